@@ -5,6 +5,7 @@ import dev.assay.model.MentionType;
 import dev.assay.model.NameRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -130,9 +131,24 @@ public final class Names {
         return keep ? s : s.substring(0, s.length() - 1);
     }
 
+    /** The key that stands for this one after all aliases. */
+    public String alias(String key) {
+        return decisions.alias(key);
+    }
+
+    /** The last word of a key. */
+    public static String lastWord(String key) {
+        return key.substring(key.lastIndexOf(' ') + 1);
+    }
+
+    /** The folded words with their last one in the crude singular, as a row's key has it. */
+    public static String singularOf(String words) {
+        return singular(words);
+    }
+
     /** The published engine's rule set ndm-0.2. */
     static String ndm(String text) {
-        String lower = text.toLowerCase(java.util.Locale.ROOT);
+        String lower = text.toLowerCase(Locale.ROOT);
         StringBuilder kept = new StringBuilder(lower.length());
         for (int i = 0; i < lower.length(); i++) {
             char c = lower.charAt(i);

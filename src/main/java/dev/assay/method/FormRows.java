@@ -1,0 +1,75 @@
+package dev.assay.method;
+
+import dev.assay.model.Mention;
+import dev.assay.model.MentionType;
+import dev.assay.model.NameRules;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rows that a run's forms make, asked once for each form (and speaker, where it matters). A row that is made is numbered at
+ * once, so that rows come in order of first mention.
+ */
+final class FormRows {
+    /** The form makes no row. */
+    static final int NONE = -1;
+    /** The form is an unclear reference, or holds one. */
+    static final int UNCLEAR = -2;
+    /** Set in a row number when an alias made it this row. */
+    static final int ALIASED = 1 << 30;
+
+    private static final int UNASKED = -4;
+    private static final int BY_SPEAKER = -3;
+
+    private final Names names;
+    private final boolean everyMentionIsARow;
+    private final Rows rows;
+    private final int[] byForm;
+    private final Map<NameContext, int[]> bySpeaker = new HashMap<>();
+
+    FormRows(Names names, NameRules rules, Rows rows, int forms) {
+        this.names = names;
+        this.everyMentionIsARow = rules == NameRules.NDM_0_2;
+        this.rows = rows;
+        byForm = new int[forms];
+        Arrays.fill(byForm, UNASKED);
+    }
+
+    /** The row of a form said in this context, or one of the constants above. */
+    int of(int form, Mention mention, NameContext context) {
+        int known = byForm[form];
+        if (known == UNASKED) {
+            known = !everyMentionIsARow && Names.dependsOnSpeaker(mention) ? BY_SPEAKER : of(mention, context);
+            byForm[form] = known;
+        }
+        if (known != BY_SPEAKER) return known;
+        int[] spoken = bySpeaker.computeIfAbsent(context, c -> {
+            int[] all = new int[byForm.length];
+            Arrays.fill(all, UNASKED);
+            return all;
+        });
+        if (spoken[form] == UNASKED) spoken[form] = of(mention, context);
+        return spoken[form];
+    }
+
+    /** The row of a mention that is no form of the run: a person's correction. */
+    int of(Mention mention, NameContext context) {
+        if (!mention.resolved() && !everyMentionIsARow) {
+            return mention.type() == MentionType.TIME ? NONE : UNCLEAR;
+        }
+        Named named = names.name(mention, context);
+        String key = named.key();
+        if (key == null) return NONE;
+        if (named.owner() != null) return UNCLEAR;
+        int row = rows.add(key, mention);
+        return isAliased(named) ? row | ALIASED : row;
+    }
+
+    private static boolean isAliased(@Nullable Named named) {
+        return named != null
+                && named.trail().getLast().rule() == Named.Rule.ALIAS
+                && named.trail().getLast().fired();
+    }
+}

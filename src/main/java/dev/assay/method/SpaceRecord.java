@@ -1,0 +1,138 @@
+package dev.assay.method;
+
+import dev.assay.model.Decision;
+import dev.assay.model.Event;
+import dev.assay.model.Listing;
+import dev.assay.model.RunOpened;
+import dev.assay.model.SpaceOpened;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** Everything recorded about one space, in order of arrival. Immutable; the only input of the derivation. */
+public final class SpaceRecord {
+    /** A decision with its number in the journal. */
+    public record Decided(long entry, Decision decision) {}
+
+    private final SpaceOpened opened;
+    private final List<Event> events;
+    private final Map<String, Integer> ticks;
+    private final SequencedMap<String, Run> runs;
+    private final List<Decided> decisions;
+
+    private SpaceRecord(Builder b) {
+        opened = b.opened;
+        events = Collections.unmodifiableList(b.events);
+        ticks = b.ticks;
+        SequencedMap<String, Run> built = new LinkedHashMap<>();
+        b.runs.forEach((name, run) -> built.put(name, run.build()));
+        runs = Collections.unmodifiableSequencedMap(built);
+        decisions = List.copyOf(b.decisions);
+    }
+
+    private SpaceRecord(SpaceRecord before, Decided decided) {
+        opened = before.opened;
+        events = before.events;
+        ticks = before.ticks;
+        runs = before.runs;
+        List<Decided> all = new ArrayList<>(before.decisions);
+        all.add(decided);
+        decisions = List.copyOf(all);
+    }
+
+    /** The same record with one decision more; shares everything else. */
+    public SpaceRecord with(Decided decided) {
+        return new SpaceRecord(this, decided);
+    }
+
+    /** The space's name. */
+    public String name() {
+        return opened.space();
+    }
+
+    /** The settings it was opened with. */
+    public SpaceOpened opened() {
+        return opened;
+    }
+
+    /** The events; their place is their tick. */
+    public List<Event> events() {
+        return events;
+    }
+
+    /** The tick of an event; -1 when there is none of that id. */
+    public int tick(String event) {
+        return ticks.getOrDefault(event, -1);
+    }
+
+    /** The runs, in the order they were opened. */
+    public SequencedMap<String, Run> runs() {
+        return runs;
+    }
+
+    /** All decisions, in order, withdrawn ones too. */
+    public List<Decided> decisions() {
+        return decisions;
+    }
+
+    /** Collects a space while a journal is read. Used once: {@link #build} hands its lists over. */
+    public static final class Builder {
+        private final SpaceOpened opened;
+        private final ArrayList<Event> events = new ArrayList<>();
+        private final Map<String, Integer> ticks = new HashMap<>();
+        private final SequencedMap<String, Run.Builder> runs = new LinkedHashMap<>();
+        private final List<Decided> decisions = new ArrayList<>();
+
+        /** A space without events. */
+        public Builder(SpaceOpened opened) {
+            this.opened = opened;
+        }
+
+        /** The next event. */
+        public void add(Event event) {
+            if (ticks.putIfAbsent(event.id(), events.size()) != null) {
+                throw new IllegalArgumentException("event " + event.id() + " is recorded twice in " + opened.space());
+            }
+            events.add(event);
+        }
+
+        /** A run begins. */
+        public void add(RunOpened run) {
+            if (runs.putIfAbsent(run.run(), new Run.Builder(run)) != null) {
+                throw new IllegalArgumentException("run " + run.run() + " is opened twice in " + opened.space());
+            }
+        }
+
+        /** What a run lists in one event. */
+        public void add(Listing listing) {
+            Run.@Nullable Builder run = runs.get(listing.run());
+            Integer tick = ticks.get(listing.event());
+            if (run == null || tick == null) {
+                throw new IllegalArgumentException("a listing of " + listing.event() + " by " + listing.run()
+                        + " names " + (run == null ? "no run" : "no event") + " of " + opened.space());
+            }
+            run.add(tick, listing.mentions());
+        }
+
+        /** The next decision. */
+        public void add(Decided decided) {
+            decisions.add(decided);
+        }
+
+        /** Whether an event of that id is there. */
+        public boolean has(String event) {
+            return ticks.containsKey(event);
+        }
+
+        /** The finished record. The builder must not be used again. */
+        public SpaceRecord build() {
+            events.trimToSize();
+            return new SpaceRecord(this);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package dev.assay.method;
+
+import dev.assay.model.Mention;
+import dev.assay.model.NameRules;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything derived about one space at one state of the journal: rows, the matrix, references. Immutable; the products are computed
+ * when they are first asked for.
+ */
+public final class SpaceSnapshot {
+    private final SpaceRecord record;
+    private final Settings settings;
+    private final Rows rows;
+    private final Incidence incidence;
+    private final List<Reference> references;
+    private final int[] speakerRows;
+    private final Speakers speakers;
+    private final Names names;
+    private final boolean statedOnly;
+    private volatile @Nullable Collisions collisions;
+
+    SpaceSnapshot(
+            SpaceRecord record,
+            Settings settings,
+            Names names,
+            Speakers speakers,
+            Rows rows,
+            Incidence incidence,
+            List<Reference> references,
+            int[] speakerRows,
+            boolean statedOnly) {
+        this.record = record;
+        this.settings = settings;
+        this.names = names;
+        this.rows = rows;
+        this.incidence = incidence;
+        this.references = List.copyOf(references);
+        this.speakers = speakers;
+        this.speakerRows = speakerRows;
+        this.statedOnly = statedOnly;
+    }
+
+    /** What was recorded. */
+    public SpaceRecord record() {
+        return record;
+    }
+
+    /** What holds after all decisions. */
+    public Settings settings() {
+        return settings;
+    }
+
+    /** The rows. */
+    public Rows rows() {
+        return rows;
+    }
+
+    /** The matrix B. */
+    public Incidence incidence() {
+        return incidence;
+    }
+
+    /** The unclear references in tick order, then listing order. */
+    public List<Reference> references() {
+        return references;
+    }
+
+    /** The row of who speaks in an event; -1 when unknown. */
+    public int speaker(int tick) {
+        return speakerRows[tick];
+    }
+
+    /** Whether cells settled by count were left out. */
+    public boolean statedOnly() {
+        return statedOnly;
+    }
+
+    /** The products over non-hub rows: collisions, chains, paths. */
+    public Collisions collisions() {
+        Collisions known = collisions;
+        if (known == null) {
+            known = new Collisions(incidence, rows);
+            collisions = known;
+        }
+        return known;
+    }
+
+    /** The active run; null when the space has none. */
+    public @Nullable Run run() {
+        return settings.run() == null ? null : record.runs().get(settings.run());
+    }
+
+    /** Who speaks and who is spoken to in an event. */
+    public NameContext context(int tick) {
+        return speakers.context(record.events().get(tick));
+    }
+
+    /** The function that made the rows. */
+    public Names names() {
+        return names;
+    }
+
+    /** The keys of the speakers, in the order they first spoke. */
+    public List<String> speakers() {
+        return List.copyOf(speakers.distinct());
+    }
+
+    /**
+     * The mentions of an event with what the rules made of each, for showing why a cell is there.
+     *
+     * @param mention as listed or corrected
+     * @param named the rule trail; its key is the mention's own, before a reference was settled
+     * @param row the row it stands for; -1 for none
+     * @param reference the unclear reference it is, or holds; null for every other mention
+     */
+    public record EventMention(
+            Mention mention, Named named, int row, @Nullable Reference reference) {}
+
+    /** The mentions of one event, in listing order; the speaker is not among them. */
+    public List<EventMention> mentions(int tick) {
+        List<EventMention> result = new ArrayList<>();
+        Run run = run();
+        List<Mention> listed = run == null ? null : run.mentions(tick);
+        String event = record.events().get(tick).id();
+        List<Mention> corrected = settings.corrected(event, listed == null ? List.of() : listed);
+        int next = firstReference(tick);
+        for (Mention m : corrected) {
+            Named named = names.name(m, context(tick));
+            Reference reference = null;
+            if (next < references.size()
+                    && references.get(next).tick() == tick
+                    && references.get(next).mention() == m) {
+                reference = references.get(next++);
+            }
+            int row = reference != null
+                    ? reference.row()
+                    : named.key() == null || (!m.resolved() && unclearMakesNoRow()) ? -1 : rows.of(named.key());
+            result.add(new EventMention(m, named, row, reference));
+        }
+        return result;
+    }
+
+    private boolean unclearMakesNoRow() {
+        return settings.names() != NameRules.NDM_0_2;
+    }
+
+    /** The place of an event's first reference in {@link #references}; past the end or at another event when it has none. */
+    private int firstReference(int tick) {
+        int from = 0;
+        int to = references.size();
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (references.get(middle).tick() < tick) from = middle + 1;
+            else to = middle;
+        }
+        return from;
+    }
+}

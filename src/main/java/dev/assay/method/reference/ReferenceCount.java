@@ -1,0 +1,24 @@
+package dev.assay.method.reference;
+
+import dev.assay.model.ReferenceRules;
+
+/** One versioned rule by which the candidates of an unclear reference are counted. */
+public interface ReferenceCount {
+    /**
+     * Counts the candidates of a reference.
+     *
+     * @param scene the space so far
+     * @param tick the event it stands in
+     * @param words what decides its type: its folded words, or the possessive alone for an owner ("her" of "her dog")
+     * @param listed the mention itself; what the event lists before it is {@code scene.listed(tick)}
+     * @param window how many turns before the event are looked at
+     */
+    Counted count(Scene scene, int tick, String words, Listed listed, int window);
+
+    /** The rule of that name. */
+    static ReferenceCount of(ReferenceRules rules) {
+        return switch (rules) {
+            case COUNT_1, COUNT_2 -> new Count1();
+        };
+    }
+}

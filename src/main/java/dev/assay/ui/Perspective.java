@@ -1,0 +1,15 @@
+package dev.assay.ui;
+
+import javafx.scene.Node;
+
+/** One way to look at a space. Perspectives live in a package each and are registered in one place, {@code Perspectives}. */
+public interface Perspective {
+    /** Stable, used in settings, in {@code render --view} and as the stem of its texts in the bundle. */
+    String id();
+
+    /** The view itself. Built once; it follows the workbench by binding. */
+    Node node();
+
+    /** Called when it is shown: puts the focus where keys are expected. */
+    void focus();
+}
