@@ -1,6 +1,7 @@
 package dev.assay.exchange;
 
 import dev.assay.method.Run;
+import dev.assay.method.Settings;
 import dev.assay.method.SpaceRecord;
 import dev.assay.model.Anchor;
 import dev.assay.model.Entry;
@@ -203,6 +204,12 @@ final class ImportSession {
                 && Objects.equals(a.category(), b.category())
                 && a.evidence().equals(b.evidence())
                 && Objects.equals(a.trap(), b.trap());
+    }
+
+    /** Whether the run is, or by this file becomes, the active one without a decision. */
+    boolean isActive(String space, String run) {
+        SpaceRecord record = before.record(space);
+        return record != null && run.equals(Settings.of(record, null).run());
     }
 
     private InSpace space(String name, int line) {
