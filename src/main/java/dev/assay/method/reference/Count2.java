@@ -3,6 +3,7 @@ package dev.assay.method.reference;
 import dev.assay.method.reference.Counted.Dropped;
 import dev.assay.model.Gender;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,17 +12,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * Our rule {@code count-2}, for he and she: what {@code count-1} counts, less the candidates for which an {@link Objection} can be
  * shown; and it refuses to settle on the one that is left while a doubt can be named. In doubt it stays open. For every other
- * reference it is {@code count-1}.
+ * reference it is {@code count-1}. One instance counts one space in tick order: what an earlier event says is read once.
  */
 final class Count2 implements ReferenceCount {
     private final WordLists words = WordLists.VERSION_1;
     private final ReferenceCount others = new Count1();
+    private @Nullable Reader lastReader;
 
     @Override
     public Counted count(Scene scene, int tick, String reference, Listed listed, int window) {
         Gender gender = Pronouns.gender(reference);
         if (gender == null) return others.count(scene, tick, reference, listed, window);
         return new Reading(scene, tick, reference, listed, gender, window).counted();
+    }
+
+    private Reader readerOf(Scene scene) {
+        if (lastReader == null || !lastReader.reads(scene)) lastReader = new Reader(words, scene);
+        return lastReader;
     }
 
     /** One reference being counted. */
@@ -35,6 +42,7 @@ final class Count2 implements ReferenceCount {
         private final List<Integer> beforeWindow;
         private final Reader reader;
         private final List<Evidence> evidence = new ArrayList<>();
+        private final Map<Integer, Boolean> called = new HashMap<>();
 
         Reading(Scene scene, int tick, String reference, Listed listed, Gender gender, int length) {
             this.scene = scene;
@@ -43,19 +51,10 @@ final class Count2 implements ReferenceCount {
             this.listed = listed;
             this.gender = gender;
             window = Count1.windowOf(scene, tick, length);
-            List<Integer> twice = Count1.windowOf(scene, tick, 2 * length);
-            beforeWindow = twice.subList(0, twice.size() - window.size());
-            reader = new Reader(words, scene, speakers(twice));
-            for (int t : window) evidence.addAll(reader.read(t));
-        }
-
-        private List<String> speakers(List<Integer> ticks) {
-            return ticks.stream()
-                    .map(scene::speaker)
-                    .filter(row -> row >= 0)
-                    .distinct()
-                    .map(scene::key)
-                    .toList();
+            List<Integer> near = Count1.windowOf(scene, tick, Math.max(length, Reader.NEARBY));
+            beforeWindow = near.subList(0, near.size() - window.size());
+            reader = readerOf(scene);
+            for (int t : window) evidence.addAll(reader.read(t, tick));
         }
 
         Counted counted() {
@@ -91,7 +90,7 @@ final class Count2 implements ReferenceCount {
             String key = scene.key(e.row());
             int speaker = scene.speaker(tick);
             if (speaker >= 0 && PersonNames.isNameOf(key, scene.key(speaker))) return Objection.SPEAKER;
-            return isCalled(key) ? Objection.ADDRESSEE : null;
+            return called.computeIfAbsent(e.row(), r -> isCalled(key)) ? Objection.ADDRESSEE : null;
         }
 
         private boolean isCalled(String key) {
@@ -147,7 +146,7 @@ final class Count2 implements ReferenceCount {
 
         private boolean hasRival(int row) {
             for (int t : beforeWindow) {
-                for (Evidence e : reader.read(t)) {
+                for (Evidence e : reader.read(t, tick)) {
                     if (e.row() != row && agrees(e) && objection(e) == null) return true;
                 }
             }

@@ -6,26 +6,47 @@ import dev.assay.model.GrammaticalNumber;
 import dev.assay.model.Mention;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the mentions of one event as evidence, each by itself: who it is about is not asked here. */
 final class Reader {
+    /** So many turns back somebody else who was named is still a doubt, and a short name can be that of a speaker. */
+    static final int NEARBY = 6;
+
+    private static final int REMEMBERED = 32;
+
     private final WordLists words;
     private final Scene scene;
-    private final List<String> speakers;
+    private final Map<Integer, List<Evidence>> done = new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Integer, List<Evidence>> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
 
-    /** @param speakers the keys of those who speak nearby; "Mel" is short for one of them when it is short for just one */
-    Reader(WordLists words, Scene scene, List<String> speakers) {
+    Reader(WordLists words, Scene scene) {
         this.words = words;
         this.scene = scene;
-        this.speakers = speakers;
     }
 
-    /** The evidence of an event, in listing order. What makes no row and is no he or she is left out. */
-    List<Evidence> read(int tick) {
+    boolean reads(Scene other) {
+        return scene == other;
+    }
+
+    /**
+     * The evidence of an event, in listing order. What makes no row and is no he or she is left out.
+     *
+     * @param now the event that is being read: it may still grow, earlier ones do not
+     */
+    List<Evidence> read(int tick, int now) {
+        return tick == now ? read(tick) : done.computeIfAbsent(tick, this::read);
+    }
+
+    private List<Evidence> read(int tick) {
         String text = scene.text(tick);
         List<Evidence> read = new ArrayList<>();
         int from = 0;
@@ -59,7 +80,7 @@ final class Reader {
     private Evidence read(int tick, Listed l, Wording wording) {
         Mention m = l.mention();
         boolean name = isName(m, wording);
-        Gender gender = gender(m, wording, name);
+        Gender gender = gender(tick, m, wording, name);
         boolean one = !wording.isPossessor() && gender != null && (name || wording.isDefinite());
         return new Evidence(tick, l.row(), false, gender, one, against(m, wording, name));
     }
@@ -89,7 +110,7 @@ final class Reader {
         return words.ofNoun(first) == null && !words.has("address", first) && !words.has("plural", first);
     }
 
-    private @Nullable Gender gender(Mention m, Wording wording, boolean name) {
+    private @Nullable Gender gender(int tick, Mention m, Wording wording, boolean name) {
         if (m.gender() != null) return m.gender();
         List<String> in = wording.inside();
         if (name && in.size() > 1 && words.ofTitle(in.getFirst()) != null) return words.ofTitle(in.getFirst());
@@ -98,22 +119,25 @@ final class Reader {
         // "Dr. Drake": a title of both goes before a family name.
         boolean familyName = in.size() == 1 && !wording.title().isEmpty();
         if (name && !familyName) {
-            Gender byName = ofName(in.getFirst());
+            Gender byName = ofName(tick, in.getFirst());
             if (byName != null) return byName;
         }
         return words.ofNoun(in.getLast());
     }
 
-    private @Nullable Gender ofName(String first) {
+    /** By the list, else as short for the first name of one who spoke shortly before ("Mel" for Melanie). */
+    private @Nullable Gender ofName(int tick, String first) {
         String name = first.endsWith("'s") ? first.substring(0, first.length() - 2) : first;
         Gender listed = words.ofFirstName(name);
         if (listed != null || name.length() < 3) return listed;
-        Set<Gender> short4 = EnumSet.noneOf(Gender.class);
-        for (String speaker : speakers) {
-            Gender g = speaker.startsWith(name) ? words.ofFirstName(PersonNames.first(speaker)) : null;
-            if (g != null) short4.add(g);
+        Set<Gender> possible = EnumSet.noneOf(Gender.class);
+        for (int t : Count1.windowOf(scene, tick, NEARBY)) {
+            int row = scene.speaker(t);
+            if (row < 0 || !scene.key(row).startsWith(name)) continue;
+            Gender g = words.ofFirstName(PersonNames.first(scene.key(row)));
+            if (g != null) possible.add(g);
         }
-        return short4.size() == 1 ? short4.iterator().next() : null;
+        return possible.size() == 1 ? possible.iterator().next() : null;
     }
 
     /** Where a mention stands: from where the one before it ended, else from the start; -1 when the text does not have it. */
@@ -124,14 +148,11 @@ final class Reader {
 
     private static int findWord(String text, String form, int from) {
         if (form.isEmpty()) return -1;
-        String in = text.toLowerCase(Locale.ROOT);
-        // Lower case may change a text's length (İ); then offsets mean nothing and the text is taken as it is.
-        String of = in.length() == text.length() ? form.toLowerCase(Locale.ROOT) : form;
-        if (in.length() != text.length()) in = text;
-        for (int at = in.indexOf(of, from); at >= 0; at = in.indexOf(of, at + 1)) {
-            int end = at + of.length();
-            boolean begins = at == 0 || !Character.isLetterOrDigit(in.charAt(at - 1));
-            boolean ends = end == in.length() || !Character.isLetterOrDigit(in.charAt(end));
+        for (int at = Math.max(from, 0); at + form.length() <= text.length(); at++) {
+            if (!text.regionMatches(true, at, form, 0, form.length())) continue;
+            int end = at + form.length();
+            boolean begins = at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1));
+            boolean ends = end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
             if (begins && ends) return at;
         }
         return -1;
