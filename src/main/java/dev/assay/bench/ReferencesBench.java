@@ -134,7 +134,7 @@ public final class ReferencesBench {
         StringBuilder out = new StringBuilder();
         out.append(String.format(
                 Locale.ROOT,
-                "%-8s %6s %8s %6s %6s %6s %8s %10s %7s%n",
+                "%-8s %6s %8s %6s %6s %6s %8s %10s %7s\n",
                 "rules",
                 "total",
                 "settled",
@@ -148,7 +148,7 @@ public final class ReferencesBench {
             Result r = measure(rules, SpaceOpened.DEFAULT_WINDOW);
             out.append(String.format(
                     Locale.ROOT,
-                    "%-8s %6d %8d %6d %6d %6d %8d %10.3f %7.3f%n",
+                    "%-8s %6d %8d %6d %6d %6d %8d %10.3f %7.3f\n",
                     rules.id(),
                     r.total,
                     r.settled,
