@@ -1,6 +1,8 @@
 package dev.assay.method.time;
 
 import dev.assay.method.time.Outcome.Why;
+import java.time.DayOfWeek;
+import java.time.Month;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,8 +84,9 @@ record Amount(
         String singular = word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
         if (weekday || Lexicon.season(singular) != null || Lexicon.season(word) != null) {
             boolean whole = Lexicon.season(word) != null || Lexicon.isWeekdayName(word);
-            java.time.DayOfWeek day = Lexicon.weekday(whole ? word : singular);
-            java.time.Month season = Lexicon.season(whole ? word : singular);
+            String name = whole ? word : singular;
+            DayOfWeek day = Lexicon.weekday(name);
+            Month season = Lexicon.season(name);
             Cycle cycle = day != null ? Cycle.weekday(day) : season != null ? Cycle.season(season) : null;
             return new Amount(n.least, n.most, n.vague, null, cycle, n.why, i + 1);
         }

@@ -64,8 +64,7 @@ final class CountPhrases {
     private static @Nullable Phrase in(Tokens t, int i) {
         Amount amount = Amount.at(t, i);
         if (amount == null) {
-            Phrase rolling = t.is(i, "the") ? rolling(t, i + 1) : null;
-            return rolling;
+            return t.is(i, "the") ? rolling(t, i + 1) : null;
         }
         int end = t.is(amount.end(), "'s", "'") ? amount.end() + 1 : amount.end();
         end = t.is(end, "time") ? end + 1 : amount.end();
@@ -83,7 +82,7 @@ final class CountPhrases {
             return rolling;
         }
         Amount amount = Amount.at(t, i);
-        if (amount != null) {
+        if (amount != null && amount.cycle() == null) {
             int end = t.is(amount.end(), "now", "straight", "already") ? amount.end() + 1 : amount.end();
             return Phrase.unresolved(end, Why.DURATION);
         }

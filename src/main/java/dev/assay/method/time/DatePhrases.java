@@ -31,11 +31,8 @@ final class DatePhrases {
             return day == null ? seasonOfYear(t, i + 1) : day;
         }
         if (t.is(i, "in", "during", "throughout")) {
-            return bare(
-                    t,
-                    t.is(i + 1, "the", "early", "mid", "late") && Lexicon.season(t.word(i + 2)) != null
-                            ? i + 2
-                            : i + 1);
+            int named = t.is(i + 1, "the") && Lexicon.season(t.word(i + 2)) != null ? i + 2 : i + 1;
+            return longer(named(t, named), at(t, named));
         }
         if (t.is(i, "year")) {
             return year(t, i + 1);
@@ -53,6 +50,15 @@ final class DatePhrases {
         if (dated != null) {
             return dated;
         }
+        if (t.is(i, "the")) {
+            Ordinal day = dayOfMonth(t, i + 1);
+            return day != null && day.suffixed && endsNounPhrase(t, day.end) ? onThe(day) : null;
+        }
+        return named(t, i);
+    }
+
+    /** A month, a season or a year alone. */
+    private static @Nullable Phrase named(Tokens t, int i) {
         Month month = month(t, i);
         if (month != null && (t.capital(i) || !t.is(i, "may", "march", "mar", "sec"))) {
             return Phrase.anchored(dot(t, i), byTense(Cycle.month(month), "in"));
@@ -60,10 +66,6 @@ final class DatePhrases {
         Month season = Lexicon.season(t.word(i));
         if (season != null && !t.is(i + 1, "break", "job", "camp", "school", "vacation")) {
             return Phrase.anchored(i + 1, byTense(Cycle.season(season), "in"));
-        }
-        if (t.is(i, "the")) {
-            Ordinal day = dayOfMonth(t, i + 1);
-            return day != null && day.suffixed && endsNounPhrase(t, day.end) ? onThe(day) : null;
         }
         return year(t, i);
     }

@@ -15,8 +15,8 @@ final class Tenses {
                             + " swore threw understood woke wore wrote wasn weren didn hadn hung dealt dug fought hid lit rang sought shook sank slid stuck swept"
                             + " tore wept wound burnt leapt overcame")
                     .split(" "));
-    private static final Set<String> FUTURE = Set.of(
-            "will won 'll shall gonna should might upcoming tomorrow wanna planning plan plans hope hoping intend"
+    private static final Set<String> FUTURE =
+            Set.of("will 'll shall gonna should might upcoming tomorrow wanna planning plan plans hope hoping intend"
                     .split(" "));
     private static final Set<String> BE = Set.of("am", "is", "are", "'m", "'s", "'re", "be");
     /** Before a word in -ed these make it a participle or an adjective, which shows no tense. */
@@ -90,7 +90,7 @@ final class Tenses {
 
     private static boolean past(Tokens tokens, int i) {
         String word = tokens.word(i);
-        return PAST.contains(word)
+        return PAST.contains(word) && !tokens.are(i, "won", "'t")
                 || word.length() > 3
                         && word.endsWith("ed")
                         && !NO_VERB_IN_ED.contains(word)
@@ -98,7 +98,7 @@ final class Tenses {
     }
 
     private static boolean future(Tokens tokens, int i) {
-        if (FUTURE.contains(tokens.word(i))) {
+        if (FUTURE.contains(tokens.word(i)) || tokens.are(i, "won", "'t")) {
             return true;
         }
         if (tokens.is(i, "going", "about", "looking", "wait", "want", "need", "see")) {
