@@ -76,7 +76,7 @@ final class AroundPhrases {
     /** "first week of June", "last Friday of the month". */
     private static @Nullable Phrase numbered(Tokens t, int i) {
         int number = t.is(i, "last") ? -1 : Lexicon.ordinal(t.word(i));
-        if (number == 0 || number > 5 || !t.is(i + 2, "of", "in")) {
+        if (number == 0 || number > 5 || !t.is(i + 2, "of", "in") || t.is(i + 1, "month", "year")) {
             return null;
         }
         CalendarUnit unit = Lexicon.unit(t.word(i + 1));

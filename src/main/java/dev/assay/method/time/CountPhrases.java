@@ -71,8 +71,11 @@ final class CountPhrases {
         if (t.is(end, "ago", "later", "from", "back", "before", "after")) {
             return null;
         }
-        return Phrase.anchored(
-                end, (said, tense) -> tense == Tense.PAST ? new Unresolved(Why.DURATION) : ahead(amount, said, "in"));
+        return Phrase.anchored(end, (said, tense) -> switch (tense) {
+            case PAST -> new Unresolved(Why.DURATION);
+            case BOTH -> new Unresolved(Why.DIRECTION);
+            case FUTURE, NEITHER -> ahead(amount, said, "in");
+        });
     }
 
     private static @Nullable Phrase lasting(Tokens t, int i) {

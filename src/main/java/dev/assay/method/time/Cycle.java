@@ -117,7 +117,7 @@ record Cycle(
         return switch (tense) {
             case PAST -> before(said, 1, relation);
             case FUTURE -> after(said, 1, relation);
-            case UNCLEAR -> new Outcome.Unresolved(Outcome.Why.DIRECTION);
+            case BOTH, NEITHER -> new Outcome.Unresolved(Outcome.Why.DIRECTION);
         };
     }
 
@@ -145,7 +145,7 @@ record Cycle(
         return switch (tense) {
             case PAST -> before(said, 1, "this");
             case FUTURE -> after(said, 1, "this");
-            case UNCLEAR -> over ? new Outcome.Unresolved(Outcome.Why.DIRECTION) : span;
+            case BOTH, NEITHER -> over ? new Outcome.Unresolved(Outcome.Why.DIRECTION) : span;
         };
     }
 }

@@ -185,7 +185,7 @@ final class DatePhrases {
                     relative.end(),
                     span -> fixed(0, span.from().getYear(), month.getValue(), day)
                             .meaning()
-                            .when(span.from(), Tense.UNCLEAR));
+                            .when(span.from(), Tense.NEITHER));
         }
         return Phrase.anchored(end, byTense(Cycle.yearly(month, day), "date"));
     }

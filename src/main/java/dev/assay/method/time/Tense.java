@@ -1,8 +1,9 @@
 package dev.assay.method.time;
 
-/** Whether a clause looks back, ahead, or does not show it. */
+/** Whether a clause looks back, ahead, both, or shows neither. */
 enum Tense {
     PAST,
     FUTURE,
-    UNCLEAR
+    BOTH,
+    NEITHER
 }

@@ -5,7 +5,7 @@ import java.util.Set;
 /**
  * The tense of each clause, by listed words and one ending. A clause ends at {@code . ! ? ; :}, a dash, an empty line, or any
  * character that is not used inside a sentence. It looks back when it has a past word and no future one, ahead when it has a future
- * word and no past one; otherwise it is unclear, and what depends on it stays unresolved.
+ * word and no past one; with both or neither, what depends on it stays unresolved.
  */
 final class Tenses {
     private static final Set<String> PAST = Set.of(
@@ -85,7 +85,10 @@ final class Tenses {
             past |= past(tokens, i);
             future |= future(tokens, i);
         }
-        return past == future ? Tense.UNCLEAR : past ? Tense.PAST : Tense.FUTURE;
+        if (past) {
+            return future ? Tense.BOTH : Tense.PAST;
+        }
+        return future ? Tense.FUTURE : Tense.NEITHER;
     }
 
     private static boolean past(Tokens tokens, int i) {

@@ -167,7 +167,7 @@ final class UnitPhrases {
         return switch (tense) {
             case PAST -> Span.whole("weekend", CalendarUnit.WEEKEND, said.minusWeeks(1));
             case FUTURE -> own;
-            case UNCLEAR -> new Unresolved(Why.DIRECTION);
+            case BOTH, NEITHER -> new Unresolved(Why.DIRECTION);
         };
     }
 
