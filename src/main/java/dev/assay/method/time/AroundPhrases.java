@@ -19,8 +19,8 @@ final class AroundPhrases {
 
     static @Nullable Phrase at(Tokens t, int i) {
         return switch (t.word(i)) {
-            case "since" -> bound(t, i, "since");
-            case "until", "till", "through" -> bound(t, i, "until");
+            case "since" -> bound(t, i, true);
+            case "until", "till", "through" -> bound(t, i, false);
             case "before", "after", "by" -> {
                 Phrase inner = counted(t, i + 1, true);
                 yield inner == null ? null : Phrase.unresolved(inner.end(), Why.OPEN_ENDED);
@@ -29,9 +29,16 @@ final class AroundPhrases {
         };
     }
 
-    private static @Nullable Phrase bound(Tokens t, int i, String word) {
+    /** What something has lasted since is past, whatever the clause says. */
+    private static @Nullable Phrase bound(Tokens t, int i, boolean since) {
         Phrase inner = counted(t, i + 1, true);
-        return inner == null ? null : inner.then(inner.end(), span -> span.named(word + "-" + span.relation()));
+        if (inner == null) {
+            return null;
+        }
+        Phrase.Meaning meaning = inner.meaning();
+        Phrase back = new Phrase(
+                inner.end(), inner.anchored(), (said, tense) -> meaning.when(said, since ? Tense.PAST : tense));
+        return back.then(inner.end(), span -> span.named((since ? "since-" : "until-") + span.relation()));
     }
 
     private static @Nullable Phrase simple(Tokens t, int i, boolean bare) {
@@ -166,32 +173,45 @@ final class AroundPhrases {
         int end = amount == null ? at + 1 : amount.end();
         boolean before = t.is(end, "before");
         boolean of = t.is(end, "of") && amount == null;
-        if (!before && !of && !t.is(end, "after")) {
+        boolean from = t.is(end, "from") && amount != null;
+        if (!before && !of && !from && !t.is(end, "after")) {
             return null;
         }
-        CalendarUnit unit = amount != null
-                ? amount.unit()
-                : t.is(at, "day", "night", "morning", "evening") ? CalendarUnit.DAY : Lexicon.unit(t.word(at));
+        CalendarUnit unit = amount != null ? amount.unit() : single(t, at);
         Cycle cycle = amount != null ? amount.cycle() : UnitPhrases.cycle(t, at, true);
         boolean usable = amount == null || amount.exact();
         if (unit == null && cycle == null || !usable) {
             return null;
         }
-        int count = amount == null ? 1 : amount.most();
         Phrase date = parted(t, end + 1, true);
         if (date == null) {
-            return of || at == i && amount == null || t.is(end + 1, "last", "next")
+            return of || from || at == i && amount == null || t.is(end + 1, "last", "next")
                     ? null
                     : Phrase.unresolved(end + 1, Why.NARRATIVE);
         }
         if (of && unit != CalendarUnit.WEEK && unit != CalendarUnit.WEEKEND) {
             return null;
         }
+        int count = amount == null ? 1 : amount.most();
+        if (from) {
+            return date.then(
+                    date.end(),
+                    span -> unit == null || unit == CalendarUnit.WEEKEND || span.unit() != CalendarUnit.DAY
+                            ? new Unresolved(Why.AMBIGUOUS)
+                            : Span.whole("from", CalendarUnit.DAY, unit.shift(span.from(), count)));
+        }
         return date.then(
                 date.end(),
                 span -> of
                         ? unit == null ? new Unresolved(Why.VAGUE) : Span.whole("of", unit, span.from())
                         : from(span, unit, cycle, count, before));
+    }
+
+    private static @Nullable CalendarUnit single(Tokens t, int i) {
+        if (t.is(i, "day", "night", "morning", "evening")) {
+            return CalendarUnit.DAY;
+        }
+        return t.word(i).endsWith("s") ? null : Lexicon.unit(t.word(i));
     }
 
     private static Outcome from(

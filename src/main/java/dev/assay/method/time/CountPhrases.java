@@ -4,12 +4,18 @@ import dev.assay.method.time.Outcome.Span;
 import dev.assay.method.time.Outcome.Unresolved;
 import dev.assay.method.time.Outcome.Why;
 import java.time.LocalDate;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A number of units from the anchor: "two weeks ago", "in three days", "the past few months"; and "for five years", which is none. */
 final class CountPhrases {
     /** More turns than this of something that comes again are no date anybody counts. */
     private static final int MOST_TURNS = 200;
+
+    private static final Set<String> BEFORE_A_POINT = Set.of(
+            ("is are am 's 're 'm be up off away back due starts start begins begin opens open ends end leaves leave arrives arrive"
+                            + " launches comes happens")
+                    .split(" "));
 
     private CountPhrases() {}
 
@@ -71,10 +77,13 @@ final class CountPhrases {
         if (t.is(end, "ago", "later", "from", "back", "before", "after")) {
             return null;
         }
+        // "The launch is in two weeks" tells when; "you can read it in two days" tells how long.
+        boolean starts = !t.isLetters(i - 2) || BEFORE_A_POINT.contains(t.word(i - 2));
         return Phrase.anchored(end, (said, tense) -> switch (tense) {
             case PAST -> new Unresolved(Why.DURATION);
             case BOTH -> new Unresolved(Why.DIRECTION);
-            case FUTURE, NEITHER -> ahead(amount, said, "in");
+            case FUTURE -> ahead(amount, said, "in");
+            case NEITHER -> starts ? ahead(amount, said, "in") : new Unresolved(Why.DIRECTION);
         });
     }
 
@@ -105,7 +114,7 @@ final class CountPhrases {
             return plural ? Phrase.unresolved(i + 2, Why.VAGUE) : null;
         }
         return Phrase.anchored(amount.end(), (said, tense) -> {
-            if (amount.why() != null || amount.unit() == null) {
+            if (amount.why() != null || amount.unit() == null || amount.unit() == CalendarUnit.WEEKEND) {
                 return new Unresolved(amount.reason());
             }
             if (!back && tense == Tense.PAST) {

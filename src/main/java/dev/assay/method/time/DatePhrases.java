@@ -3,7 +3,6 @@ package dev.assay.method.time;
 import dev.assay.method.time.Outcome.Span;
 import dev.assay.method.time.Outcome.Unresolved;
 import dev.assay.method.time.Outcome.Why;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Month;
 import org.jspecify.annotations.Nullable;
@@ -30,18 +29,18 @@ final class DatePhrases {
             Phrase day = dayFirst(t, i + 1);
             return day == null ? seasonOfYear(t, i + 1) : day;
         }
-        if (t.is(i, "in", "during", "throughout")) {
+        if (t.is(i, "in", "during", "throughout", "over")) {
             int named = t.is(i + 1, "the") && Lexicon.season(t.word(i + 2)) != null ? i + 2 : i + 1;
             return longer(named(t, named), at(t, named));
         }
         if (t.is(i, "year")) {
             return year(t, i + 1);
         }
-        Phrase dated = weekdayDate(t, i);
+        Phrase dated = WeekdayPhrases.dated(t, i);
         if (dated != null) {
             return dated;
         }
-        return longer(longer(monthFirst(t, i), dayFirst(t, i)), longer(seasonOfYear(t, i), weekday(t, i)));
+        return longer(longer(monthFirst(t, i), dayFirst(t, i)), longer(seasonOfYear(t, i), WeekdayPhrases.plain(t, i)));
     }
 
     /** Also what is a date only behind a word that asks for one ("since June", "in 2019", "early May", "until the 5th"). */
@@ -86,7 +85,7 @@ final class DatePhrases {
         return one == null || other != null && other.end() > one.end() ? other : one;
     }
 
-    private static Phrase.Meaning byTense(Cycle cycle, String relation) {
+    static Phrase.Meaning byTense(Cycle cycle, String relation) {
         return (said, tense) -> cycle.byTense(said, tense, relation);
     }
 
@@ -122,7 +121,7 @@ final class DatePhrases {
     }
 
     /** "5 June", "5th of June, 2023", "the fifth of June", "the 5th of last month". */
-    private static @Nullable Phrase dayFirst(Tokens t, int i) {
+    static @Nullable Phrase dayFirst(Tokens t, int i) {
         Ordinal day = dayOfMonth(t, i);
         if (day == null || t.joined(i) && !t.is(i - 1, "(", "\"", "'")) {
             return null;
@@ -148,7 +147,7 @@ final class DatePhrases {
     }
 
     /** "June 5", "June 5th, 2023", "June 2023", "June of last year". */
-    private static @Nullable Phrase monthFirst(Tokens t, int i) {
+    static @Nullable Phrase monthFirst(Tokens t, int i) {
         Month month = month(t, i);
         if (month == null) {
             return null;
@@ -227,53 +226,6 @@ final class DatePhrases {
                                 span.from().withMonth(season.getValue())));
     }
 
-    /** "Friday, June 5", "Friday the 5th", "Friday of last week", "Friday next week". */
-    private static @Nullable Phrase weekdayDate(Tokens t, int i) {
-        DayOfWeek weekday = Lexicon.weekday(t.word(i));
-        if (weekday == null || !Lexicon.isWeekdayName(t.word(i)) && !t.capital(i)) {
-            return null;
-        }
-        int part = DayPhrases.part(t, i + 1);
-        int week = t.is(part, "of") ? part + 1 : part;
-        if (t.is(week, "last", "this", "next") && t.is(week + 1, "week")) {
-            Phrase whole = UnitPhrases.at(t, week);
-            return whole == null
-                    ? null
-                    : whole.then(
-                            week + 2,
-                            span -> Span.whole(
-                                    span.relation() + "-week",
-                                    CalendarUnit.DAY,
-                                    span.from().with(weekday)));
-        }
-        int at = t.is(i + 1, ",") ? i + 2 : i + 1;
-        Phrase date = longer(monthFirst(t, at), dayFirst(t, t.is(at, "the") ? at + 1 : at));
-        if (date == null && t.is(at, "the")) {
-            date = bare(t, at);
-        }
-        return date == null
-                ? null
-                : date.then(
-                        date.end(),
-                        span -> span.unit() == CalendarUnit.DAY && span.from().getDayOfWeek() != weekday
-                                ? new Unresolved(Why.NO_SUCH_DAY)
-                                : span);
-    }
-
-    private static @Nullable Phrase weekday(Tokens t, int i) {
-        String word = t.word(i);
-        DayOfWeek weekday = Lexicon.weekday(word);
-        if (Lexicon.isWeekdayPlural(word)) {
-            return Phrase.unresolved(i + 1, Why.RECURRING);
-        }
-        if (weekday == null
-                || !Lexicon.isWeekdayName(word)
-                || t.is(i - 1, "black", "good", "ash", "palm", "cyber", "easter")) {
-            return null;
-        }
-        return Phrase.anchored(DayPhrases.part(t, i + 1), byTense(Cycle.weekday(weekday), "weekday"));
-    }
-
     /** "on Friday", "on Fri", "on weekends", "on the 5th", "on June 5". */
     private static @Nullable Phrase on(Tokens t, int i) {
         if (t.is(i, "weekends", "weekdays", "weeknights")) {
@@ -285,13 +237,8 @@ final class DatePhrases {
                 return onThe(day);
             }
         }
-        if (Lexicon.weekday(t.word(i)) != null && t.capital(i) && weekdayDate(t, i) == null && !t.is(i - 1, "black")) {
-            DayOfWeek weekday = Lexicon.weekday(t.word(i));
-            return weekday == null
-                    ? null
-                    : Phrase.anchored(DayPhrases.part(t, i + 1), byTense(Cycle.weekday(weekday), "weekday"));
-        }
-        return at(t, i);
+        Phrase weekday = WeekdayPhrases.on(t, i);
+        return weekday == null ? at(t, i) : weekday;
     }
 
     private static Phrase onThe(Ordinal day) {

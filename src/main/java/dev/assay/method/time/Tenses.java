@@ -15,9 +15,12 @@ final class Tenses {
                             + " swore threw understood woke wore wrote wasn weren didn hadn hung dealt dug fought hid lit rang sought shook sank slid stuck swept"
                             + " tore wept wound burnt leapt overcame")
                     .split(" "));
+    /** Also what was settled ahead of its day: with these a clause shows both tenses ("we decided to meet on Friday"). */
     private static final Set<String> FUTURE =
-            Set.of("will 'll shall gonna should might upcoming tomorrow wanna planning plan plans hope hoping intend"
+            Set.of(("will 'll shall gonna should might upcoming tomorrow wanna planning plan plans hope hoping intend"
+                            + " decided agreed planned promised wanted hoped booked scheduled invited arranged registered reserved")
                     .split(" "));
+
     private static final Set<String> BE = Set.of("am", "is", "are", "'m", "'s", "'re", "be");
     /** Before a word in -ed these make it a participle or an adjective, which shows no tense. */
     private static final Set<String> NOT_FINITE = Set.of(

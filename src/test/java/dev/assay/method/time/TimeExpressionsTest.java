@@ -150,6 +150,10 @@ class TimeExpressionsTest {
             early June 2023                 | early June 2023    | 2023-06-01/2023-06-10
             the end of last month           | the end of last month | 2026-04-21/2026-04-30
             later this month                | later this month   | 2026-05-10/2026-05-31
+            a week from tomorrow            | a week from tomorrow | 2026-05-17/2026-05-17
+            The launch is in two weeks      | in two weeks       | 2026-05-18/2026-05-24
+            since Monday                    | since Monday       | 2026-05-04/2026-05-04
+            Over the summer we travelled    | Over the summer    | 2025-06-01/2025-08-31
             earlier this week               | earlier this week  | 2026-05-04/2026-05-08
             """)
     void namesDates(String text, String expression, String days) {
@@ -163,6 +167,12 @@ class TimeExpressionsTest {
             for five years                  | for five years     | unresolved-duration
             I drew it in two weeks and it will show | in two weeks | unresolved-direction
             I finished it in two weeks      | in two weeks       | unresolved-duration
+            You can read it in two days     | in two days        | unresolved-direction
+            We decided to meet on Friday    | on Friday          | unresolved-direction
+            the last 2 weekends             | the last 2 weekends | unresolved-vague
+            in the next two weekends        | in the next two weekends | unresolved-vague
+            I'm hosting it two weekends later | two weekends later | unresolved-ambiguous
+            I won't be there and went on Friday | on Friday      | unresolved-direction
             seven years now                 | seven years now    | unresolved-duration
             every Friday                    | every Friday       | unresolved-recurring
             on weekends                     | on weekends        | unresolved-recurring
@@ -231,6 +241,8 @@ class TimeExpressionsTest {
             He is five years old and drove 60 miles on the 5th attempt.
             She lost 1.5 kilos and the 4th quarter in the 4th.
             My last run, my next move, last time, the first week.
+            One Sunday we sang, and that Friday, and on Black Friday.
+            The first two weeks of June were hot.
             Call 555-2019-06 or read page 2019.
             Long time no see, and since we last talked I am well.
             """)
