@@ -1,4 +1,4 @@
-/** Measurements on other people's annotated data: what is counted against what they say, with the figures either way. */
+/** Measurements on other people's data: how often a count is right, a date is right, evidence is kept. */
 @NullMarked
 package dev.assay.bench;
 
