@@ -218,7 +218,7 @@ final class ImportSession {
         SpaceRecord record = before.record(name);
         if (record == null) {
             NameRules names = options.names() == null ? NameRules.ASSAY_1 : options.names();
-            ReferenceRules references = options.references() == null ? ReferenceRules.COUNT_1 : options.references();
+            ReferenceRules references = options.references() == null ? ReferenceRules.DEFAULT : options.references();
             record(new SpaceOpened(name, names, references, SpaceOpened.DEFAULT_WINDOW), line);
         } else if (options.names() != null && options.names() != record.opened().names()) {
             throw new Refused(
