@@ -92,12 +92,16 @@ final class ImportCommand extends Command {
         if (folder != null) Files.deleteIfExists(folder);
     }
 
-    static <T> @Nullable T known(@Nullable String id, Function<String, T> of) {
-        if (id == null) return null;
+    /** The value of that name; says which there are when there is none. */
+    static <T> T need(String id, Function<String, T> of) {
         try {
             return of.apply(id);
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
+    }
+
+    static <T> @Nullable T known(@Nullable String id, Function<String, T> of) {
+        return id == null ? null : need(id, of);
     }
 }

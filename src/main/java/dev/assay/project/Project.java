@@ -11,6 +11,7 @@ import dev.assay.store.StoreException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -118,11 +119,13 @@ public final class Project implements AutoCloseable {
         return result;
     }
 
-    /** Records one decision and returns its number. Only the space it belongs to is derived anew. */
-    public synchronized long decide(Decision decision) {
-        long seq = store.<Long, RuntimeException>transaction(appender -> appender.append(codec.encode(decision)));
-        snapshot = snapshot.with(seq, decision, headOf(store.head()));
-        return seq;
+    /** Records decisions as one action, and returns their numbers. Only the spaces they belong to are derived anew. */
+    public synchronized List<Long> decide(List<Decision> decisions) {
+        List<Long> entries = store.<List<Long>, RuntimeException>transaction(appender ->
+                decisions.stream().map(d -> appender.append(codec.encode(d))).toList());
+        Head head = headOf(store.head());
+        for (int i = 0; i < entries.size(); i++) snapshot = snapshot.with(entries.get(i), decisions.get(i), head);
+        return entries;
     }
 
     private ProjectSnapshot fold(long upTo) {
