@@ -3,6 +3,7 @@ package dev.assay.project;
 import dev.assay.ledger.Chain;
 import dev.assay.ledger.DamagedEntryException;
 import dev.assay.ledger.EntryCodec;
+import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.ProjectOpened;
@@ -25,7 +26,7 @@ public final class Project implements AutoCloseable {
     private Project(JournalStore store, Clock clock) {
         this.store = store;
         this.clock = clock;
-        this.snapshot = fold(Long.MAX_VALUE);
+        this.snapshot = fold(Long.MAX_VALUE, null);
     }
 
     /** Makes an empty project; refuses to overwrite. It is open for writing. */
@@ -83,9 +84,15 @@ public final class Project implements AutoCloseable {
         return snapshot;
     }
 
-    /** The project as its journal stood after that entry. */
-    public ProjectSnapshot asOf(long entry) {
-        return fold(entry);
+    /**
+     * The project as it was.
+     *
+     * @param entry as its journal stood after that entry; null for all of it
+     * @param knownAt with only what was known then, by each record's own time; null for all of it
+     */
+    public ProjectSnapshot asOf(@Nullable Long entry, @Nullable Anchor knownAt) {
+        if (entry == null && knownAt == null) return snapshot;
+        return fold(entry == null ? Long.MAX_VALUE : entry, knownAt);
     }
 
     /** Now, as it is recorded: UTC, whole seconds. */
@@ -115,7 +122,7 @@ public final class Project implements AutoCloseable {
     public synchronized <T, X extends Exception> T record(Action<T, X> action) throws X {
         long before = snapshot.head().entries();
         T result = store.<T, X>transaction(appender -> action.run(entry -> appender.append(codec.encode(entry))));
-        if (store.head().entries() != before) snapshot = fold(Long.MAX_VALUE);
+        if (store.head().entries() != before) snapshot = fold(Long.MAX_VALUE, null);
         return result;
     }
 
@@ -128,8 +135,8 @@ public final class Project implements AutoCloseable {
         return entries;
     }
 
-    private ProjectSnapshot fold(long upTo) {
-        JournalFold fold = new JournalFold();
+    private ProjectSnapshot fold(long upTo, @Nullable Anchor knownAt) {
+        JournalFold fold = new JournalFold(knownAt);
         Chain chain = store.head();
         long last = Math.min(upTo, chain.entries());
         byte[][] hash = {chain.head()};
