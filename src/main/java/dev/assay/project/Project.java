@@ -140,15 +140,23 @@ public final class Project implements AutoCloseable {
         Chain chain = store.head();
         long last = Math.min(upTo, chain.entries());
         byte[][] hash = {chain.head()};
-        store.read(0, last, (seq, body, h) -> {
-            try {
-                fold.add(seq, codec.decode(body));
-            } catch (DamagedEntryException e) {
-                throw new DamagedEntryException("entry " + seq + ": " + e.getMessage());
-            }
-            hash[0] = h;
-        });
+        try (Pipeline<Row> pipeline = new Pipeline<>(row -> fold.add(row.seq, decode(row)))) {
+            store.read(0, last, (seq, body, h) -> {
+                hash[0] = h;
+                pipeline.add(new Row(seq, body));
+            });
+        }
         return fold.finish(new Head(last, Chain.hex(hash[0])));
+    }
+
+    private record Row(long seq, byte[] body) {}
+
+    private Entry decode(Row row) {
+        try {
+            return codec.decode(row.body);
+        } catch (DamagedEntryException e) {
+            throw new DamagedEntryException("entry " + row.seq + ": " + e.getMessage());
+        }
     }
 
     private static Head headOf(Chain chain) {
