@@ -120,10 +120,22 @@ public final class Project implements AutoCloseable {
 
     /** Records one action: all of its entries or none. The snapshot is new afterwards, if anything was recorded. */
     public synchronized <T, X extends Exception> T record(Action<T, X> action) throws X {
-        long before = snapshot.head().entries();
-        T result = store.<T, X>transaction(appender -> action.run(entry -> appender.append(codec.encode(entry))));
-        if (store.head().entries() != before) snapshot = fold(Long.MAX_VALUE, null);
+        T result = recordAhead(action);
+        catchUp();
         return result;
+    }
+
+    /**
+     * Records one action of many that belong together; the snapshot stays as it was until {@link #catchUp}. What was recorded is safe at
+     * once.
+     */
+    public synchronized <T, X extends Exception> T recordAhead(Action<T, X> action) throws X {
+        return store.<T, X>transaction(appender -> action.run(entry -> appender.append(codec.encode(entry))));
+    }
+
+    /** Brings the snapshot up to what is recorded. */
+    public synchronized void catchUp() {
+        if (store.head().entries() != snapshot.head().entries()) snapshot = fold(Long.MAX_VALUE, null);
     }
 
     /** Records decisions as one action, and returns their numbers. Only the spaces they belong to are derived anew. */
