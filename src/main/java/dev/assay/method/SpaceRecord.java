@@ -1,5 +1,6 @@
 package dev.assay.method;
 
+import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Event;
 import dev.assay.model.Listing;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Everything recorded about one space, in order of arrival. Immutable; the only input of the derivation. */
@@ -24,6 +26,27 @@ public final class SpaceRecord {
     private final Map<String, Integer> ticks;
     private final SequencedMap<String, Run> runs;
     private final List<Decided> decisions;
+    private final Later<WordIndex> words;
+    private final Later<long[]> dates;
+
+    /** Something that is computed once, by whoever asks first. */
+    private static final class Later<T> {
+        private final Supplier<T> how;
+        private @Nullable T value;
+
+        Later(Supplier<T> how) {
+            this.how = how;
+        }
+
+        synchronized T get() {
+            T known = value;
+            if (known == null) {
+                known = how.get();
+                value = known;
+            }
+            return known;
+        }
+    }
 
     private SpaceRecord(Builder b) {
         opened = b.opened;
@@ -33,6 +56,9 @@ public final class SpaceRecord {
         b.runs.forEach((name, run) -> built.put(name, run.build()));
         runs = Collections.unmodifiableSequencedMap(built);
         decisions = List.copyOf(b.decisions);
+        List<Event> all = events;
+        words = new Later<>(() -> new WordIndex(all));
+        dates = new Later<>(() -> datesOf(all));
     }
 
     private SpaceRecord(SpaceRecord before, Decided decided) {
@@ -40,6 +66,8 @@ public final class SpaceRecord {
         events = before.events;
         ticks = before.ticks;
         runs = before.runs;
+        words = before.words;
+        dates = before.dates;
         List<Decided> all = new ArrayList<>(before.decisions);
         all.add(decided);
         decisions = List.copyOf(all);
@@ -68,6 +96,27 @@ public final class SpaceRecord {
     /** The tick of an event; -1 when there is none of that id. */
     public int tick(String event) {
         return ticks.getOrDefault(event, -1);
+    }
+
+    /** When each event was said, as its first microsecond; an undated one takes the date of the tick before it. Not to be changed. */
+    long[] dates() {
+        return dates.get();
+    }
+
+    private static long[] datesOf(List<Event> events) {
+        long[] dates = new long[events.size()];
+        long last = Long.MIN_VALUE;
+        for (int t = 0; t < dates.length; t++) {
+            Anchor date = events.get(t).date();
+            if (date != null) last = date.from();
+            dates[t] = last;
+        }
+        return dates;
+    }
+
+    /** The words of the events' texts, indexed when first asked for and shared by all later states of the record. */
+    WordIndex words() {
+        return words.get();
     }
 
     /** The runs, in the order they were opened. */

@@ -1,0 +1,35 @@
+package dev.assay.exchange;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Tells a file's format from how it begins. */
+final class Detection {
+    private static final int LOOKED_AT = 1 << 16;
+
+    private Detection() {}
+
+    static Format formatOf(Path file) throws IOException, ImportException {
+        byte[] start;
+        try (InputStream in = Files.newInputStream(file)) {
+            start = in.readNBytes(LOOKED_AT);
+        }
+        String text = new String(start, StandardCharsets.UTF_8).stripLeading();
+        if (text.startsWith("\uFEFF")) text = text.substring(1).stripLeading();
+        if (text.isEmpty()) throw new ImportException(file.toString(), 0, "is empty");
+        if (text.startsWith("[")) {
+            if (text.contains("\"qa\"") || text.contains("\"conversation\"")) return Format.LOCOMO;
+        } else if (text.startsWith("{")) {
+            String first = text.lines().findFirst().orElse("");
+            if (first.contains("\"event_id\"") && first.contains("\"entities\"")) return Format.NDM;
+            if (first.contains("\"id\"") && first.contains("\"text\"")) return Format.EVENTS;
+        }
+        throw new ImportException(
+                file.toString(),
+                0,
+                "is in no format that is read here; name it with --format events, locomo or ndm to learn what is missing");
+    }
+}

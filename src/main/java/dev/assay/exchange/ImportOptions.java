@@ -1,0 +1,24 @@
+package dev.assay.exchange;
+
+import dev.assay.model.NameRules;
+import dev.assay.model.ReferenceRules;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a file is to be read.
+ *
+ * @param format null: told from its content
+ * @param space null: as the file says, else named after the file
+ * @param names the rule set of spaces that are new; null: this project's own
+ * @param references the rule set of spaces that are new; null: the default
+ * @param dryRun whether nothing is to be stored, only said
+ */
+public record ImportOptions(
+        @Nullable Format format,
+        @Nullable String space,
+        @Nullable NameRules names,
+        @Nullable ReferenceRules references,
+        boolean dryRun) {
+    /** Everything as the file says. */
+    public static final ImportOptions DEFAULT = new ImportOptions(null, null, null, null, false);
+}

@@ -1,0 +1,190 @@
+package dev.assay.ledger;
+
+import dev.assay.model.Decision;
+import dev.assay.model.Entry;
+import dev.assay.model.FileImported;
+import dev.assay.model.Listing;
+import dev.assay.model.Mention;
+import dev.assay.model.ProjectOpened;
+import dev.assay.model.Provenance;
+import dev.assay.model.Question;
+import dev.assay.model.RunOpened;
+import dev.assay.model.SpaceOpened;
+import dev.assay.model.Turn;
+import java.time.DateTimeException;
+
+/** Entries to their canonical bytes and back. Not safe for use by several threads at once. */
+public final class EntryCodec {
+    private final CanonicalWriter out = new CanonicalWriter();
+    private final EntryDecoder decoder = new EntryDecoder();
+
+    /**
+     * The canonical bytes of an entry.
+     *
+     * @throws IllegalArgumentException when a text has no UTF-8 (half of a surrogate pair)
+     */
+    public byte[] encode(Entry entry) {
+        out.reset();
+        out.object();
+        switch (entry) {
+            case ProjectOpened e -> out.field("at", e.at()).field("id", e.id()).field("kind", "project");
+            case SpaceOpened e ->
+                out.field("kind", "space")
+                        .field("names", e.names().id())
+                        .field("references", e.references().id())
+                        .field("space", e.space())
+                        .field("window", e.window());
+            case FileImported e ->
+                out.field("at", e.at())
+                        .field("bytes", e.bytes())
+                        .field("format", e.format())
+                        .field("kind", "file")
+                        .field("path", e.path())
+                        .field("sha256", e.sha256());
+            case RunOpened e -> run(e);
+            case Turn e -> turn(e);
+            case Listing e -> listing(e);
+            case Question e -> question(e);
+            case Decision e -> decision(e);
+        }
+        out.endObject();
+        return out.toBytes();
+    }
+
+    /**
+     * The entry of these bytes.
+     *
+     * @throws DamagedEntryException when they are not the canonical form of an entry
+     */
+    public Entry decode(byte[] bytes) {
+        try {
+            return decoder.decode(bytes);
+        } catch (IllegalArgumentException | DateTimeException | NullPointerException e) {
+            throw new DamagedEntryException(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private void run(RunOpened e) {
+        out.field("kind", "run").field("lister", e.lister()).field("run", e.run());
+        out.key("settings").object();
+        e.settings().forEach(out::field);
+        out.endObject();
+        out.field("space", e.space());
+    }
+
+    private void turn(Turn e) {
+        out.field("date", e.date() == null ? null : e.date().text()).field("id", e.id());
+        if (e.image() != null) {
+            out.key("image").object();
+            out.field("caption", e.image().caption())
+                    .field("query", e.image().query())
+                    .field("url", e.image().url());
+            out.endObject();
+        }
+        out.field("kind", "turn");
+        source(e.source());
+        out.field("space", e.space()).field("speaker", e.speaker()).field("text", e.text());
+    }
+
+    private void listing(Listing e) {
+        out.field("event", e.event()).field("kind", "listing");
+        out.key("mentions").array();
+        for (Mention m : e.mentions()) mention(m);
+        out.endArray();
+        out.field("raw", e.raw()).field("run", e.run()).field("space", e.space());
+    }
+
+    private void mention(Mention m) {
+        out.object();
+        out.field("gender", m.gender() == null ? null : m.gender().id())
+                .field("number", m.number() == null ? null : m.number().id())
+                .field("proper", m.proper())
+                .field("resolved", m.resolved() ? null : Boolean.FALSE)
+                .field("text", m.text())
+                .field("type", m.type() == null ? null : m.type().id());
+        out.endObject();
+    }
+
+    private void question(Question e) {
+        out.field("category", e.category());
+        out.key("evidence").array();
+        for (String s : e.evidence()) out.string(s);
+        out.endArray();
+        out.field("gold", e.gold()).field("id", e.id()).field("kind", "question");
+        source(e.source());
+        out.field("space", e.space()).field("text", e.text()).field("trap", e.trap());
+    }
+
+    private void source(Provenance source) {
+        out.key("source").object();
+        switch (source) {
+            case Provenance.FileLines s -> {
+                out.field("commit", s.commit()).field("from", s.from()).field("path", s.path());
+                if (s.to() != s.from()) out.field("to", s.to());
+            }
+            case Provenance.Commit s -> out.field("hash", s.hash());
+            case Provenance.Ticket s -> out.field("ticket", s.id());
+            case Provenance.TurnOf s -> out.field("event", s.event()).field("space", s.space());
+            case Provenance.Document s -> out.field("document", s.name()).field("locator", s.locator());
+        }
+        out.endObject();
+    }
+
+    private void decision(Decision e) {
+        out.key("act").object();
+        switch (e.act()) {
+            case Decision.SettledAs a -> {
+                out.field("act", "settled-as");
+                reference(a.reference());
+                out.field("row", a.row());
+            }
+            case Decision.SettledAsNew a -> {
+                out.field("act", "settled-as-new").field("name", a.name());
+                reference(a.reference());
+                out.field("type", a.type().id());
+            }
+            case Decision.Unknowable a -> {
+                out.field("act", "unknowable");
+                reference(a.reference());
+            }
+            case Decision.Alias a ->
+                out.field("act", "alias").field("from", a.from()).field("to", a.to());
+            case Decision.Split a -> out.field("act", "split").field("plural", a.plural());
+            case Decision.KeptApart a ->
+                out.field("act", "kept-apart").field("one", a.one()).field("other", a.other());
+            case Decision.MentionAdded a -> {
+                out.field("act", "mention-added").field("event", a.event()).key("mention");
+                mention(a.mention());
+            }
+            case Decision.MentionRemoved a ->
+                out.field("act", "mention-removed").field("event", a.event()).field("words", a.words());
+            case Decision.MentionRetyped a ->
+                out.field("act", "mention-retyped")
+                        .field("event", a.event())
+                        .field("type", a.type().id())
+                        .field("words", a.words());
+            case Decision.HubMarked a ->
+                out.field("act", "hub").field("hub", a.hub()).field("row", a.row());
+            case Decision.WindowSet a -> out.field("act", "window").field("window", a.window());
+            case Decision.NamesSet a ->
+                out.field("act", "names").field("names", a.names().id());
+            case Decision.ReferencesSet a ->
+                out.field("act", "references")
+                        .field("references", a.references().id());
+            case Decision.RunActivated a -> out.field("act", "run").field("run", a.run());
+            case Decision.Withdrawn a -> out.field("act", "withdrawn").field("entry", a.entry());
+        }
+        out.endObject();
+        out.field("at", e.at())
+                .field("by", e.by())
+                .field("kind", "decision")
+                .field("space", e.space())
+                .field("why", e.why());
+    }
+
+    private void reference(Decision.ReferenceId r) {
+        out.key("reference").object();
+        out.field("event", r.event()).field("occurrence", r.occurrence()).field("words", r.words());
+        out.endObject();
+    }
+}

@@ -1,0 +1,335 @@
+package dev.assay.ledger;
+
+import dev.assay.model.Anchor;
+import dev.assay.model.Decision;
+import dev.assay.model.Entry;
+import dev.assay.model.FileImported;
+import dev.assay.model.Gender;
+import dev.assay.model.GrammaticalNumber;
+import dev.assay.model.Listing;
+import dev.assay.model.Mention;
+import dev.assay.model.MentionType;
+import dev.assay.model.NameRules;
+import dev.assay.model.ProjectOpened;
+import dev.assay.model.Provenance;
+import dev.assay.model.Question;
+import dev.assay.model.ReferenceRules;
+import dev.assay.model.RunOpened;
+import dev.assay.model.SpaceOpened;
+import dev.assay.model.Turn;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The way back from canonical bytes. Fields are collected into slots, then put together once the kind is known. */
+final class EntryDecoder {
+    private final CanonicalReader in = new CanonicalReader();
+    private final CanonicalReader.Pool<Mention> mentions = new CanonicalReader.Pool<>();
+    private final CanonicalReader.Pool<Anchor> anchors = new CanonicalReader.Pool<>();
+
+    /** What an entry can hold; a field that the kind does not have stays empty. */
+    private static final class Slots {
+        @Nullable
+        String at, by, category, event, format, gold, id, kind, lister, names, path, raw;
+        @Nullable
+        String references, run, sha256, space, speaker, text, trap, why;
+        long bytes;
+        int window;
+
+        @Nullable
+        Anchor anchor;
+
+        Turn.@Nullable Image image;
+
+        @Nullable
+        Provenance source;
+
+        Decision.@Nullable Act act;
+        List<Mention> mentions = List.of();
+        List<String> evidence = List.of();
+        TreeMap<String, String> settings = new TreeMap<>();
+    }
+
+    Entry decode(byte[] bytes) {
+        in.start(bytes);
+        in.object();
+        Slots s = new Slots();
+        for (String key = in.key(); key != null; key = in.key()) field(s, key);
+        in.end();
+        String kind = need(s.kind, "kind");
+        return switch (kind) {
+            case "project" -> new ProjectOpened(need(s.id, "id"), need(s.at, "at"));
+            case "space" ->
+                new SpaceOpened(
+                        need(s.space, "space"),
+                        NameRules.of(need(s.names, "names")),
+                        ReferenceRules.of(need(s.references, "references")),
+                        s.window);
+            case "file" ->
+                new FileImported(
+                        need(s.path, "path"),
+                        need(s.format, "format"),
+                        need(s.sha256, "sha256"),
+                        s.bytes,
+                        need(s.at, "at"));
+            case "run" ->
+                new RunOpened(need(s.space, "space"), need(s.run, "run"), need(s.lister, "lister"), s.settings);
+            case "turn" ->
+                new Turn(
+                        need(s.space, "space"),
+                        need(s.id, "id"),
+                        s.anchor,
+                        s.speaker,
+                        need(s.text, "text"),
+                        s.image,
+                        need(s.source, "source"));
+            case "listing" ->
+                new Listing(need(s.space, "space"), need(s.run, "run"), need(s.event, "event"), s.mentions, s.raw);
+            case "question" ->
+                new Question(
+                        s.space,
+                        need(s.id, "id"),
+                        need(s.text, "text"),
+                        s.gold,
+                        s.category,
+                        s.evidence,
+                        s.trap,
+                        need(s.source, "source"));
+            case "decision" ->
+                new Decision(
+                        need(s.space, "space"),
+                        need(s.act, "act"),
+                        need(s.by, "by"),
+                        need(s.at, "at"),
+                        need(s.why, "why"));
+            default -> throw new DamagedEntryException("no kind of entry is called " + kind);
+        };
+    }
+
+    private void field(Slots s, String key) {
+        switch (key) {
+            case "act" -> s.act = act();
+            case "at" -> s.at = in.string();
+            case "by" -> s.by = in.pooled();
+            case "bytes" -> s.bytes = in.number();
+            case "category" -> s.category = in.pooled();
+            case "date" -> s.anchor = anchor();
+            case "event" -> s.event = in.string();
+            case "evidence" -> s.evidence = strings();
+            case "format" -> s.format = in.pooled();
+            case "gold" -> s.gold = in.string();
+            case "id" -> s.id = in.string();
+            case "image" -> s.image = image();
+            case "kind" -> s.kind = in.pooled();
+            case "lister" -> s.lister = in.pooled();
+            case "mentions" -> s.mentions = mentions();
+            case "names" -> s.names = in.pooled();
+            case "path" -> s.path = in.pooled();
+            case "raw" -> s.raw = in.string();
+            case "references" -> s.references = in.pooled();
+            case "run" -> s.run = in.pooled();
+            case "settings" -> settings(s.settings);
+            case "sha256" -> s.sha256 = in.string();
+            case "source" -> s.source = source();
+            case "space" -> s.space = in.pooled();
+            case "speaker" -> s.speaker = in.pooled();
+            case "text" -> s.text = in.string();
+            case "trap" -> s.trap = in.string();
+            case "why" -> s.why = in.string();
+            case "window" -> s.window = Math.toIntExact(in.number());
+            default -> throw unknown(key);
+        }
+    }
+
+    private Anchor anchor() {
+        int from = in.position();
+        String text = in.string();
+        int to = in.position();
+        Anchor known = anchors.get(in.bytes(), from, to);
+        if (known != null) return known;
+        Anchor fresh = Anchor.of(text);
+        anchors.put(in.bytes(), from, to, fresh);
+        return fresh;
+    }
+
+    private List<String> strings() {
+        List<String> all = new ArrayList<>();
+        in.array();
+        while (in.more()) all.add(in.string());
+        return all;
+    }
+
+    private void settings(TreeMap<String, String> settings) {
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) settings.put(key, in.string());
+    }
+
+    private Turn.Image image() {
+        String caption = null;
+        String query = null;
+        String url = null;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "caption" -> caption = in.string();
+                case "query" -> query = in.string();
+                case "url" -> url = in.string();
+                default -> throw unknown(key);
+            }
+        }
+        return new Turn.Image(caption, query, url);
+    }
+
+    private Provenance source() {
+        String path = null, commit = null, hash = null, ticket = null, event = null, space = null;
+        String document = null, locator = null;
+        int from = 0;
+        int to = 0;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "commit" -> commit = in.pooled();
+                case "document" -> document = in.pooled();
+                case "event" -> event = in.string();
+                case "from" -> from = Math.toIntExact(in.number());
+                case "hash" -> hash = in.string();
+                case "locator" -> locator = in.string();
+                case "path" -> path = in.pooled();
+                case "space" -> space = in.pooled();
+                case "ticket" -> ticket = in.string();
+                case "to" -> to = Math.toIntExact(in.number());
+                default -> throw unknown(key);
+            }
+        }
+        if (path != null) return new Provenance.FileLines(path, from, to == 0 ? from : to, commit);
+        if (hash != null) return new Provenance.Commit(hash);
+        if (ticket != null) return new Provenance.Ticket(ticket);
+        if (document != null) return new Provenance.Document(document, need(locator, "locator"));
+        return new Provenance.TurnOf(need(space, "space"), need(event, "event"));
+    }
+
+    private List<Mention> mentions() {
+        List<Mention> all = new ArrayList<>();
+        in.array();
+        while (in.more()) all.add(mention());
+        return Collections.unmodifiableList(all);
+    }
+
+    private Mention mention() {
+        int from = in.position();
+        in.skipObject();
+        int to = in.position();
+        Mention known = mentions.get(in.bytes(), from, to);
+        if (known != null) return known;
+        in.jump(from);
+        Mention fresh = readMention();
+        mentions.put(in.bytes(), from, to, fresh);
+        return fresh;
+    }
+
+    private Mention readMention() {
+        String text = null;
+        MentionType type = null;
+        Boolean proper = null;
+        Gender gender = null;
+        GrammaticalNumber number = null;
+        boolean resolved = true;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "gender" -> gender = Gender.of(in.pooled());
+                case "number" -> number = GrammaticalNumber.of(in.pooled());
+                case "proper" -> proper = in.bool();
+                case "resolved" -> resolved = in.bool();
+                case "text" -> text = in.string();
+                case "type" -> type = MentionType.of(in.pooled());
+                default -> throw unknown(key);
+            }
+        }
+        return new Mention(need(text, "text"), type, proper, gender, number, resolved);
+    }
+
+    private Decision.Act act() {
+        String act = null, row = null, name = null, type = null, from = null, to = null, plural = null;
+        String one = null, other = null, event = null, words = null, names = null, references = null, run = null;
+        boolean hub = false;
+        long entry = 0;
+        int window = 0;
+        Decision.ReferenceId reference = null;
+        Mention mention = null;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "act" -> act = in.pooled();
+                case "entry" -> entry = in.number();
+                case "event" -> event = in.string();
+                case "from" -> from = in.string();
+                case "hub" -> hub = in.bool();
+                case "mention" -> mention = mention();
+                case "name" -> name = in.string();
+                case "names" -> names = in.pooled();
+                case "one" -> one = in.string();
+                case "other" -> other = in.string();
+                case "plural" -> plural = in.string();
+                case "reference" -> reference = reference();
+                case "references" -> references = in.pooled();
+                case "row" -> row = in.string();
+                case "run" -> run = in.pooled();
+                case "to" -> to = in.string();
+                case "type" -> type = in.pooled();
+                case "window" -> window = Math.toIntExact(in.number());
+                case "words" -> words = in.string();
+                default -> throw unknown(key);
+            }
+        }
+        return switch (need(act, "act")) {
+            case "settled-as" -> new Decision.SettledAs(need(reference, "reference"), need(row, "row"));
+            case "settled-as-new" ->
+                new Decision.SettledAsNew(
+                        need(reference, "reference"), need(name, "name"), MentionType.of(need(type, "type")));
+            case "unknowable" -> new Decision.Unknowable(need(reference, "reference"));
+            case "alias" -> new Decision.Alias(need(from, "from"), need(to, "to"));
+            case "split" -> new Decision.Split(need(plural, "plural"));
+            case "kept-apart" -> new Decision.KeptApart(need(one, "one"), need(other, "other"));
+            case "mention-added" -> new Decision.MentionAdded(need(event, "event"), need(mention, "mention"));
+            case "mention-removed" -> new Decision.MentionRemoved(need(event, "event"), need(words, "words"));
+            case "mention-retyped" ->
+                new Decision.MentionRetyped(
+                        need(event, "event"), need(words, "words"), MentionType.of(need(type, "type")));
+            case "hub" -> new Decision.HubMarked(need(row, "row"), hub);
+            case "window" -> new Decision.WindowSet(window);
+            case "names" -> new Decision.NamesSet(NameRules.of(need(names, "names")));
+            case "references" -> new Decision.ReferencesSet(ReferenceRules.of(need(references, "references")));
+            case "run" -> new Decision.RunActivated(need(run, "run"));
+            case "withdrawn" -> new Decision.Withdrawn(entry);
+            default -> throw new DamagedEntryException("no decision is called " + act);
+        };
+    }
+
+    private Decision.ReferenceId reference() {
+        String event = null;
+        String words = null;
+        int occurrence = 0;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "event" -> event = in.string();
+                case "occurrence" -> occurrence = Math.toIntExact(in.number());
+                case "words" -> words = in.string();
+                default -> throw unknown(key);
+            }
+        }
+        return new Decision.ReferenceId(need(event, "event"), need(words, "words"), occurrence);
+    }
+
+    private static DamagedEntryException unknown(String key) {
+        return new DamagedEntryException("no field is called " + key);
+    }
+
+    private static <T> T need(@Nullable T value, String field) {
+        if (value == null) throw new DamagedEntryException("the field " + field + " is missing");
+        return value;
+    }
+}

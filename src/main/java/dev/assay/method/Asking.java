@@ -1,0 +1,174 @@
+package dev.assay.method;
+
+import dev.assay.method.Answer.Cited;
+import dev.assay.method.Answer.Line;
+import dev.assay.method.Answer.Reason;
+import dev.assay.method.Answer.Rejected;
+import dev.assay.method.Answer.Score;
+import dev.assay.method.Answer.Verdict;
+import dev.assay.method.QuestionReading.Term;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Questions asked of one snapshot. Rule set {@code cover-1}: an event answers when it covers a noun phrase (where the question has
+ * any) and at least two thirds of the terms, and when it was said by the named speaker or mentions them, whose best coverage must be
+ * at least everybody else's. Formula: METHOD, section 7.
+ */
+public final class Asking {
+    /** The rule set that decides verdicts, with its threshold. */
+    public static final String RULE = "cover-1: at least 2/3 of the terms";
+    /** How many words a depiction may be when nothing else is said. */
+    public static final int DEFAULT_BUDGET = 700;
+
+    private final SpaceSnapshot space;
+    private final EventWords words;
+    private final QuestionReader reader;
+    private final SeedScores seed;
+    private final IntPredicate live;
+    private final long wordsTotal;
+
+    /** Prepares a snapshot for questions. */
+    public Asking(SpaceSnapshot space) {
+        this.space = space;
+        words = new EventWords(space.record().words(), space.incidence(), space.rows());
+        reader = new QuestionReader(space);
+        seed = new SeedScores(space, words);
+        // Every event is live until there are records that falsify, supersede or retract one.
+        live = tick -> true;
+        wordsTotal = space.record().events().stream()
+                .mapToLong(e -> EventLine.words(EventLine.of(e)))
+                .sum();
+    }
+
+    /** Asks within a budget of words. */
+    public Answer ask(String question, int budget) {
+        QuestionReading q = reader.read(question);
+        List<Score> scores = seed.of(q);
+        List<Line> depiction = Depiction.of(space, scores, budget, live);
+        int shown = 0;
+        for (Line l : depiction) shown += Depiction.words(space, l);
+        Map<Integer, Double> own = new HashMap<>();
+        for (Score s : scores) own.put(s.tick(), s.score());
+        Judged j = judge(q, own);
+        return new Answer(
+                q, j.verdict, j.reason, RULE, j.cited, j.rejected, depiction, shown, budget, wordsTotal, scores);
+    }
+
+    private record Judged(Verdict verdict, Reason reason, List<Cited> cited, List<Rejected> rejected) {
+        static Judged abstain(Reason reason) {
+            return new Judged(Verdict.ABSTAIN, reason, List.of(), List.of());
+        }
+    }
+
+    private Judged judge(QuestionReading q, Map<Integer, Double> scores) {
+        List<Term> terms = q.terms();
+        for (QuestionReading.Ambiguous a : q.ambiguous()) {
+            return Judged.abstain(new Reason.IsAmbiguous(a.text(), a.keys()));
+        }
+        if (terms.isEmpty()) return Judged.abstain(new Reason.NoTerms());
+        for (QuestionReading.Phrase p : q.unmatched()) {
+            if (!words.isAnywhere(p.lastWord())) return Judged.abstain(new Reason.NoRow(p.text()));
+        }
+        Coverage coverage = new Coverage(space, words, terms);
+        int[] hubs = q.hubs();
+        int best = -1;
+        int bestOther = -1;
+        List<Integer> answering = new ArrayList<>();
+        for (int tick : coverage.ticks()) {
+            if (!coverage.coversPhrase(tick)) continue;
+            boolean theirs = hubs.length == 0 || mentionsAny(hubs, tick);
+            if (theirs) {
+                if (best < 0 || coverage.count(tick) > coverage.count(best)) best = tick;
+                if (reaches(coverage.count(tick), terms.size())) answering.add(tick);
+            } else if (bestOther < 0 || coverage.count(tick) > coverage.count(bestOther)) {
+                bestOther = tick;
+            }
+        }
+        if (best < 0 && bestOther < 0) return Judged.abstain(new Reason.NoPhraseCovered());
+        if (bestOther >= 0 && (best < 0 || coverage.count(best) < coverage.count(bestOther))) {
+            return Judged.abstain(new Reason.OfAnother(keys(hubs), said(bestOther)));
+        }
+        if (!answering.isEmpty()) return oneEach(coverage, answering, scores);
+        Judged together = together(coverage, hubs, scores);
+        if (together != null) return together;
+        return Judged.abstain(new Reason.TooLittleCovered(coverage.count(best), terms.size()));
+    }
+
+    /** covered ÷ terms ≥ 2/3, in whole numbers. */
+    private static boolean reaches(int covered, int terms) {
+        return covered * 3 >= terms * 2;
+    }
+
+    private Judged oneEach(Coverage coverage, List<Integer> answering, Map<Integer, Double> scores) {
+        List<Cited> cited = new ArrayList<>();
+        for (int tick : answering) {
+            if (!live.test(tick)) continue;
+            cited.add(new Cited(tick, scores.getOrDefault(tick, 0.0), coverage.names(coverage.of(tick)), -1));
+        }
+        if (cited.isEmpty()) {
+            return new Judged(Verdict.MISSING_EVIDENCE, new Reason.AllRejected(answering.size()), List.of(), List.of());
+        }
+        cited.sort(Comparator.comparingInt((Cited c) -> -coverage.count(c.tick()))
+                .thenComparing(Comparator.comparingDouble(Cited::score).reversed())
+                .thenComparingInt(Cited::tick));
+        int covered = coverage.count(cited.getFirst().tick());
+        return new Judged(Verdict.GROUNDED, new Reason.OneEventCovers(covered, coverage.terms()), cited, List.of());
+    }
+
+    /** Two events that collide directly and together cover all noun phrases and enough of the terms; the first such in tick order. */
+    private @Nullable Judged together(Coverage coverage, int[] hubs, Map<Integer, Double> scores) {
+        if (coverage.phrases().cardinality() < 2) return null;
+        Cited[] found = null;
+        int most = 0;
+        for (int a : coverage.ticks()) {
+            if (!live.test(a) || !coverage.of(a).intersects(coverage.phrases())) continue;
+            for (int other : coverage.ticks()) {
+                if (other <= a || !live.test(other)) continue;
+                BitSet both = (BitSet) coverage.of(a).clone();
+                both.or(coverage.of(other));
+                BitSet phrases = (BitSet) both.clone();
+                phrases.and(coverage.phrases());
+                boolean enough = phrases.equals(coverage.phrases()) && reaches(both.cardinality(), coverage.terms());
+                boolean theirs = hubs.length == 0 || mentionsAny(hubs, a) || mentionsAny(hubs, other);
+                if (!enough || !theirs || both.cardinality() <= most) continue;
+                if (space.collisions().count(a, other) == 0) continue;
+                most = both.cardinality();
+                found = new Cited[] {
+                    new Cited(a, scores.getOrDefault(a, 0.0), coverage.names(coverage.of(a)), other),
+                    new Cited(other, scores.getOrDefault(other, 0.0), coverage.names(coverage.of(other)), a)
+                };
+            }
+        }
+        return found == null
+                ? null
+                : new Judged(
+                        Verdict.GROUNDED, new Reason.TwoEventsCover(most, coverage.terms()), List.of(found), List.of());
+    }
+
+    private boolean mentionsAny(int[] hubs, int tick) {
+        for (int hub : hubs) {
+            if (space.incidence().has(hub, tick)) return true;
+        }
+        return false;
+    }
+
+    private List<String> keys(int[] rows) {
+        List<String> keys = new ArrayList<>();
+        for (int r : rows) keys.add(space.rows().key(r));
+        return keys;
+    }
+
+    private String said(int tick) {
+        int speaker = space.speaker(tick);
+        return speaker < 0
+                ? space.record().events().get(tick).id()
+                : space.rows().key(speaker);
+    }
+}

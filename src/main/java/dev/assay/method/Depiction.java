@@ -1,0 +1,65 @@
+package dev.assay.method;
+
+import dev.assay.method.Answer.Line;
+import dev.assay.method.Answer.Score;
+import dev.assay.model.Turn;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/**
+ * What to show a model: the best events, the turn just before each, in date order, within a budget of words. Rule: METHOD, section 7.
+ */
+final class Depiction {
+    static final int BEST = 8;
+    static final double BEFORE = 0.1;
+
+    private Depiction() {}
+
+    static List<Line> of(SpaceSnapshot space, List<Score> scores, int budget, IntPredicate live) {
+        Map<Integer, Double> own = new HashMap<>();
+        for (Score s : scores) own.put(s.tick(), s.score());
+        List<Line> lines = new ArrayList<>();
+        Set<Integer> kept = new HashSet<>();
+        for (Score s : scores) {
+            if (lines.size() == BEST) break;
+            if (!live.test(s.tick())) continue;
+            lines.add(new Line(s.tick(), s.score(), false));
+            kept.add(s.tick());
+        }
+        for (Line best : List.copyOf(lines)) {
+            int before = turnBefore(space, best.tick());
+            if (before < 0 || !live.test(before) || !kept.add(before)) continue;
+            lines.add(new Line(before, own.getOrDefault(before, 0.0) + BEFORE, true));
+        }
+        cut(space, lines, budget);
+        long[] dates = space.record().dates();
+        lines.sort(Comparator.comparingLong((Line l) -> dates[l.tick()]).thenComparingInt(Line::tick));
+        return lines;
+    }
+
+    private static int turnBefore(SpaceSnapshot space, int tick) {
+        if (!(space.record().events().get(tick) instanceof Turn)) return -1;
+        for (int t = tick - 1; t >= 0; t--) {
+            if (space.record().events().get(t) instanceof Turn) return t;
+        }
+        return -1;
+    }
+
+    /** While the lines exceed the budget the lowest score goes; of equal scores the higher tick. */
+    private static void cut(SpaceSnapshot space, List<Line> lines, int budget) {
+        int words = 0;
+        for (Line l : lines) words += words(space, l);
+        lines.sort(Comparator.comparingDouble(Line::score).reversed().thenComparingInt(Line::tick));
+        while (words > budget && !lines.isEmpty()) words -= words(space, lines.removeLast());
+    }
+
+    static int words(SpaceSnapshot space, Line line) {
+        return EventLine.words(EventLine.of(space.record().events().get(line.tick())));
+    }
+}

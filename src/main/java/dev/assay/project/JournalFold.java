@@ -1,0 +1,65 @@
+package dev.assay.project;
+
+import dev.assay.ledger.DamagedEntryException;
+import dev.assay.method.SpaceRecord;
+import dev.assay.model.Decision;
+import dev.assay.model.Entry;
+import dev.assay.model.FileImported;
+import dev.assay.model.Listing;
+import dev.assay.model.ProjectOpened;
+import dev.assay.model.Question;
+import dev.assay.model.RunOpened;
+import dev.assay.model.SpaceOpened;
+import dev.assay.model.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** Folds a journal, entry by entry, into what is recorded. The prefix of a journal folds into what was recorded then. */
+final class JournalFold {
+    private @Nullable String id;
+    private final SequencedMap<String, SpaceRecord.Builder> spaces = new LinkedHashMap<>();
+    private final List<Question> questions = new ArrayList<>();
+    private final List<FileImported> files = new ArrayList<>();
+
+    /** Takes the next entry; refuses one that refers to what is not there. */
+    void add(long seq, Entry entry) {
+        try {
+            if ((seq == 1) != (entry instanceof ProjectOpened)) {
+                throw new DamagedEntryException("a journal begins with its project, once");
+            }
+            switch (entry) {
+                case ProjectOpened e -> id = e.id();
+                case SpaceOpened e -> {
+                    if (spaces.putIfAbsent(e.space(), new SpaceRecord.Builder(e)) != null) {
+                        throw new DamagedEntryException("space " + e.space() + " is opened twice");
+                    }
+                }
+                case FileImported e -> files.add(e);
+                case RunOpened e -> space(e.space()).add(e);
+                case Turn e -> space(e.space()).add(e);
+                case Listing e -> space(e.space()).add(e);
+                case Question e -> questions.add(e);
+                case Decision e -> space(e.space()).add(new SpaceRecord.Decided(seq, e));
+            }
+        } catch (IllegalArgumentException e) {
+            throw new DamagedEntryException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private SpaceRecord.Builder space(String name) {
+        SpaceRecord.Builder space = spaces.get(name);
+        if (space == null) throw new DamagedEntryException("it belongs to space " + name + ", which was never opened");
+        return space;
+    }
+
+    /** What is recorded. The fold must not be used again. */
+    ProjectSnapshot finish(Head head) {
+        if (id == null) throw new DamagedEntryException("the journal is empty");
+        SequencedMap<String, SpaceRecord> records = new LinkedHashMap<>();
+        spaces.forEach((name, builder) -> records.put(name, builder.build()));
+        return new ProjectSnapshot(id, head, records, questions, files);
+    }
+}

@@ -1,0 +1,152 @@
+package dev.assay.project;
+
+import dev.assay.ledger.Chain;
+import dev.assay.ledger.DamagedEntryException;
+import dev.assay.ledger.EntryCodec;
+import dev.assay.model.Decision;
+import dev.assay.model.Entry;
+import dev.assay.model.ProjectOpened;
+import dev.assay.store.JournalStore;
+import dev.assay.store.StoreException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** A project that is open. One at a time may write; everything it shows is folded from the journal. */
+public final class Project implements AutoCloseable {
+    private final JournalStore store;
+    private final Clock clock;
+    private final EntryCodec codec = new EntryCodec();
+    private volatile ProjectSnapshot snapshot;
+
+    private Project(JournalStore store, Clock clock) {
+        this.store = store;
+        this.clock = clock;
+        this.snapshot = fold(Long.MAX_VALUE);
+    }
+
+    /** Makes an empty project; refuses to overwrite. It is open for writing. */
+    public static Project create(Path file) {
+        Clock clock = Clock.systemUTC();
+        ProjectOpened first = new ProjectOpened(UUID.randomUUID().toString(), now(clock));
+        JournalStore.create(file, new EntryCodec().encode(first));
+        return open(file, Access.WRITE);
+    }
+
+    /**
+     * Opens a project.
+     *
+     * @throws StoreException when it cannot be opened; the file is untouched
+     */
+    public static Project open(Path file, Access access) {
+        JournalStore store = JournalStore.open(file, access == Access.WRITE);
+        try {
+            return new Project(store, Clock.systemUTC());
+        } catch (DamagedEntryException e) {
+            store.close();
+            throw new StoreException(
+                    StoreException.Reason.DAMAGED,
+                    file + ": " + e.getMessage() + "; \"assay verify\" names the first bad entry",
+                    e);
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Checks a project file as a whole, also one that cannot be opened any more.
+     *
+     * @param expected a head kept elsewhere; null for none
+     */
+    public static Verification verify(Path file, @Nullable Head expected) {
+        try (JournalStore store = JournalStore.open(file, false)) {
+            return new Verifier(expected).run(store);
+        }
+    }
+
+    /** The file. */
+    public Path file() {
+        return store.file();
+    }
+
+    /** Whether nothing can be recorded. */
+    public boolean readOnly() {
+        return !store.writable();
+    }
+
+    /** The project as it is now. */
+    public ProjectSnapshot snapshot() {
+        return snapshot;
+    }
+
+    /** The project as its journal stood after that entry. */
+    public ProjectSnapshot asOf(long entry) {
+        return fold(entry);
+    }
+
+    /** Now, as it is recorded: UTC, whole seconds. */
+    public String now() {
+        return now(clock);
+    }
+
+    private static String now(Clock clock) {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    /** Takes entries in; the answer is the number each got in the journal. */
+    @FunctionalInterface
+    public interface Recorder {
+        /** Records one entry. */
+        long record(Entry entry);
+    }
+
+    /** What is recorded in one transaction. */
+    @FunctionalInterface
+    public interface Action<T, X extends Exception> {
+        /** Records; whatever is thrown takes all of it back. */
+        T run(Recorder recorder) throws X;
+    }
+
+    /** Records one action: all of its entries or none. The snapshot is new afterwards, if anything was recorded. */
+    public synchronized <T, X extends Exception> T record(Action<T, X> action) throws X {
+        long before = snapshot.head().entries();
+        T result = store.<T, X>transaction(appender -> action.run(entry -> appender.append(codec.encode(entry))));
+        if (store.head().entries() != before) snapshot = fold(Long.MAX_VALUE);
+        return result;
+    }
+
+    /** Records one decision and returns its number. Only the space it belongs to is derived anew. */
+    public synchronized long decide(Decision decision) {
+        long seq = store.<Long, RuntimeException>transaction(appender -> appender.append(codec.encode(decision)));
+        snapshot = snapshot.with(seq, decision, headOf(store.head()));
+        return seq;
+    }
+
+    private ProjectSnapshot fold(long upTo) {
+        JournalFold fold = new JournalFold();
+        Chain chain = store.head();
+        long last = Math.min(upTo, chain.entries());
+        byte[][] hash = {chain.head()};
+        store.read(0, last, (seq, body, h) -> {
+            try {
+                fold.add(seq, codec.decode(body));
+            } catch (DamagedEntryException e) {
+                throw new DamagedEntryException("entry " + seq + ": " + e.getMessage());
+            }
+            hash[0] = h;
+        });
+        return fold.finish(new Head(last, Chain.hex(hash[0])));
+    }
+
+    private static Head headOf(Chain chain) {
+        return new Head(chain.entries(), Chain.hex(chain.head()));
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

@@ -1,0 +1,88 @@
+package dev.assay.project;
+
+import dev.assay.method.SpaceDerivation;
+import dev.assay.method.SpaceRecord;
+import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Decision;
+import dev.assay.model.FileImported;
+import dev.assay.model.Question;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** A project at one state of its journal. Immutable; spaces are derived when they are first asked for. */
+public final class ProjectSnapshot {
+    private final String id;
+    private final Head head;
+    private final SequencedMap<String, SpaceRecord> records;
+    private final List<Question> questions;
+    private final List<FileImported> files;
+    private final Map<String, SpaceSnapshot> derived = new ConcurrentHashMap<>();
+
+    ProjectSnapshot(
+            String id,
+            Head head,
+            SequencedMap<String, SpaceRecord> records,
+            List<Question> questions,
+            List<FileImported> files) {
+        this.id = id;
+        this.head = head;
+        this.records = Collections.unmodifiableSequencedMap(records);
+        this.questions = Collections.unmodifiableList(questions);
+        this.files = Collections.unmodifiableList(files);
+    }
+
+    /** The same project with one decision more; what is derived for other spaces is kept. */
+    ProjectSnapshot with(long seq, Decision decision, Head head) {
+        SequencedMap<String, SpaceRecord> next = new LinkedHashMap<>(records);
+        SpaceRecord of = next.get(decision.space());
+        if (of == null) throw new IllegalArgumentException("no space \"" + decision.space() + "\"");
+        next.put(decision.space(), of.with(new SpaceRecord.Decided(seq, decision)));
+        ProjectSnapshot snapshot = new ProjectSnapshot(id, head, next, questions, files);
+        derived.forEach((space, known) -> {
+            if (!space.equals(decision.space())) snapshot.derived.put(space, known);
+        });
+        return snapshot;
+    }
+
+    /** By which the project is known wherever its file lies. */
+    public String id() {
+        return id;
+    }
+
+    /** The end of the chain. */
+    public Head head() {
+        return head;
+    }
+
+    /** The names of the spaces, in the order they were opened. */
+    public List<String> spaces() {
+        return List.copyOf(records.keySet());
+    }
+
+    /** What is recorded about a space; null when there is none of that name. */
+    public @Nullable SpaceRecord record(String space) {
+        return records.get(space);
+    }
+
+    /** What is derived for a space, with its active run; {@link IllegalArgumentException} when there is none of that name. */
+    public SpaceSnapshot space(String space) {
+        SpaceRecord record = records.get(space);
+        if (record == null) throw new IllegalArgumentException("no space \"" + space + "\"");
+        return derived.computeIfAbsent(space, s -> SpaceDerivation.derive(record));
+    }
+
+    /** All questions, in the order they came in. */
+    public List<Question> questions() {
+        return questions;
+    }
+
+    /** All files that came in, in order. */
+    public List<FileImported> files() {
+        return files;
+    }
+}
