@@ -129,6 +129,11 @@ record Arrangement(
         return choice.mode();
     }
 
+    /** Whether all columns are shown, in the order of their cells. */
+    boolean identity() {
+        return columns.length == columnRank.length && choice.columnOrder() == ColumnOrder.TICK && mode().columnsAreEvents();
+    }
+
     /** Whether the row at a rank is a hub. */
     boolean hub(int rank) {
         return !mode().rowsAreEvents() && space.rows().hub(rows[rank]);

@@ -10,7 +10,6 @@ import dev.assay.ui.paint.Marks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.geometry.Insets;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -34,7 +33,7 @@ final class CellTip extends VBox {
     private final Label how = label("matrix-tip-when");
     private final Canvas mark = new Canvas(12, 12);
     private final TextFlow said = new TextFlow();
-    private final Label more = label("matrix-tip-more");
+    private final Label more = new Label();
     private int row = -1;
     private int column = -1;
     private boolean wanted;
@@ -52,7 +51,7 @@ final class CellTip extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(8, id, when, who, gap, mark, how);
         line.getStyleClass().add("matrix-tip-line");
-        HBox.setMargin(how, new Insets(0, 0, 0, 0));
+        more.getStyleClass().add("matrix-tip-more");
         more.setWrapText(true);
         getChildren().addAll(line, said, more);
     }
@@ -81,7 +80,7 @@ final class CellTip extends VBox {
     }
 
     /** Puts it where it hides neither its cell nor anything at the edge. */
-    void place(MatrixModel m, Scene s, Insets unused) {
+    void place(MatrixModel m, Scene s) {
         Arrangement a = s.a();
         boolean there = wanted
                 && row < a.rows().length
@@ -92,14 +91,18 @@ final class CellTip extends VBox {
             setVisible(false);
             return;
         }
-        if (shown != a || !s.look().equals(drawnIn) || !isVisible() || !key().equals(getUserData())) fill(a, s.look());
+        setVisible(true);
+        if (shown != a || !s.look().equals(drawnIn) || !key().equals(getUserData())) {
+            fill(a, s.look());
+            // What was not visible has no style yet, and without it no height.
+            applyCss();
+        }
         double height = prefHeight(WIDTH);
         double x = Scene.LABELS + m.x().position(column) + m.x().pitch() + 10;
         double y = Scene.HEAD + m.top(row) + m.tall(row) + 10;
         if (x + WIDTH > s.width() - 4) x = Scene.LABELS + m.x().position(column) - 10 - WIDTH;
         if (y + height > s.height() - 4) y = Scene.HEAD + m.top(row) - 10 - height;
         resizeRelocate(Math.max(4, Math.rint(x)), Math.max(4, Math.rint(y)), WIDTH, height);
-        setVisible(true);
     }
 
     private String key() {

@@ -32,7 +32,9 @@ final class Field {
             }
             out.rect(ox, oy + frozen - 3, w, 1, p.borderDefault());
         }
+        if (right < w) out.rect(ox + right, oy, 1, Math.min(h, bottom(model)), p.borderMuted());
         cross(out, model, look, ox, oy, w, h);
+        if (a.mode() != Mode.ENTITIES_EVENTS) diagonal(out, model, a, p, ox, oy);
         for (Block b : a.blocks()) {
             boolean on = b.chain() == lit;
             if (on) continue;
@@ -40,7 +42,6 @@ final class Field {
         }
         for (Block b : a.blocks()) if (b.chain() == lit) block(out, model, b, null, look.litEdge(), ox, oy);
         if (model.y().pitch() >= 4) separators(out, model, a, p, ox, oy, w);
-        if (right < w) out.rect(ox + right, oy, 1, Math.min(h, bottom(model)), p.borderMuted());
     }
 
     /** Where the last row ends, from the top of the part that shows cells. */
@@ -54,6 +55,18 @@ final class Field {
         for (Block b : a.blocks()) {
             double y = Math.floor(model.top(b.end()));
             if (y > from && y < from + model.y().length()) out.rect(ox, oy + y, w, 1, p.borderMuted());
+        }
+    }
+
+    /** Where a product meets itself nothing is counted; the diagonal only helps to find the way. */
+    private static void diagonal(Rects out, MatrixModel model, Arrangement a, Palette p, double ox, double oy) {
+        CellBox box = CellBox.of(model.x().pitch(), model.y().pitch(), false);
+        if (box.level() == CellBox.Level.DENSITY) return;
+        for (int c = model.x().first(); c < model.x().end(); c++) {
+            int rank = a.rowRank()[a.columns()[c]];
+            if (rank < model.y().first() || rank >= model.y().end()) continue;
+            double x = Math.floor(model.x().position(c)) + box.x();
+            out.rect(ox + x, oy + Math.floor(model.top(rank)) + box.y(), box.width(), box.height(), p.borderMuted());
         }
     }
 

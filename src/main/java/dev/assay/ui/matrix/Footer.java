@@ -168,7 +168,7 @@ final class Footer {
         double at = 12 + Metrics.width(title, SMALL) + 18;
         CellBox box = CellBox.of(s.model().x().pitch(), s.model().y().pitch(), false);
         if (box.level() == CellBox.Level.DENSITY) {
-            int lift = Look.lift(s.model().x().pitch(), s.model().y().pitch());
+            int lift = Look.lift(s.a(), s.model().x().pitch(), s.model().y().pitch());
             steps(pen, t.get("legend.under"), lift, at, base, end, p);
         } else if (s.a().mode() != Mode.ENTITIES_EVENTS) {
             steps(pen, "", 2, at, base, end, p);

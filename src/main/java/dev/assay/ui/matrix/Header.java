@@ -9,6 +9,7 @@ import dev.assay.ui.paint.Metrics;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.paint.Pen;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import javafx.scene.paint.Color;
 
@@ -16,7 +17,6 @@ import javafx.scene.paint.Color;
 final class Header {
     private static final Lettering NAME = Lettering.sans(12);
     private static final Lettering FIGURE = Lettering.mono(11);
-    private static final Lettering MONTH = Lettering.sans(12).weight(600);
     private static final double DATE = 14;
     private static final double TICK = 33;
     private static final double SPEAKER = 40;
@@ -106,10 +106,10 @@ final class Header {
         Align align = wordy() ? Align.LEFT : Align.CENTRE;
         for (Ruler.Label label : s.ruler().dates()) {
             double at = Scene.LABELS + label.x();
-            double end = at + (label.strong() ? 5 + Metrics.width(label.text(), MONTH) : 20);
+            double end = at + (label.strong() ? 5 + Metrics.width(label.text(), Ruler.MONTH) : 20);
             if (!lit.day().isEmpty() && end > lit.dayFrom() && at < lit.dayTo()) continue;
             if (label.strong()) {
-                pen.text(label.text(), at + 5, DATE, MONTH, p.fgMuted());
+                pen.text(label.text(), at + 5, DATE, Ruler.MONTH, p.fgMuted());
             } else {
                 pen.text(label.text(), at + half, DATE, FIGURE, p.fgSubtle(), align);
             }
@@ -135,7 +135,7 @@ final class Header {
     private void speakers() {
         List<String> keys = s.a().space().speakers();
         int[] place = new int[s.a().space().rows().size()];
-        java.util.Arrays.fill(place, -1);
+        Arrays.fill(place, -1);
         for (int i = 0; i < keys.size(); i++) {
             int row = s.a().space().rows().of(keys.get(i));
             if (row >= 0) place[row] = i;

@@ -1,6 +1,5 @@
 package dev.assay.ui.matrix;
 
-import dev.assay.method.Incidence;
 import dev.assay.method.Origin;
 import dev.assay.ui.paint.Density;
 import dev.assay.ui.paint.Palette;
@@ -9,7 +8,7 @@ import javafx.scene.paint.Color;
 
 /** Fills pixels with cells. Keeps its buffers from one time to the next. */
 final class Heatmap {
-    private int[] slot = new int[0];
+    private char[] slot = new char[0];
     private int[] counts = new int[0];
 
     /**
@@ -29,23 +28,23 @@ final class Heatmap {
         if (plane == null) return;
         raster.cellsFrom((int) Math.round(w.top * raster.scale()));
         CellBox box = CellBox.of(w.x.pitch(), w.y.pitch(), w.a.mode() == Mode.ENTITIES_EVENTS);
+        Strip strip = new Strip(3, MatrixModel.ROW, MatrixModel.ROW - 4, false);
         if (box.level() == CellBox.Level.DENSITY) {
-            density(raster, w, plane, look);
+            density(raster, w, plane, look, strip);
         } else {
             marks(raster, w, plane, box, look);
         }
         raster.cellsFrom(0);
-        for (int rank = 0; rank < w.frozen; rank++)
-            hub(raster, w, rank, 3 + rank * MatrixModel.ROW, MatrixModel.ROW - 4, look);
+        if (strip.drawn(w.x.pitch())) return;
+        for (int rank = 0; rank < w.frozen; rank++) hub(raster, w, rank, strip, look);
     }
 
     /** Draws everything as density into a small map; the frozen rows share what is above the axis. */
     void paintWhole(Raster raster, Window w, Look look) {
         Plane plane = w.a.plane();
         if (plane == null) return;
-        density(raster, w, plane, look);
         double tall = w.frozen == 0 ? 0 : w.top / w.frozen;
-        for (int rank = 0; rank < w.frozen; rank++) hub(raster, w, rank, rank * tall, tall, look);
+        density(raster, w, plane, look, new Strip(0, tall, tall, true));
     }
 
     /** Cells one by one, as what they are. */
@@ -72,77 +71,150 @@ final class Heatmap {
     }
 
     /** How many cells lie under each pixel, exactly: every cell is counted under one pixel, that of its upper left corner. */
-    private void density(Raster raster, Window w, Plane plane, Look look) {
+    private void density(Raster raster, Window w, Plane plane, Look look, Strip strip) {
         double scale = raster.scale();
         double pitchX = w.x.pitch() * scale;
         double pitchY = w.y.pitch() * scale;
         int first = w.y.first();
-        int end = w.y.end();
         int top = (int) Math.round(w.top * scale);
         boolean thin = pitchY < 1;
-        int slots = thin ? raster.height() - top + 1 : end - first;
+        int slots = thin ? raster.height() - top + 1 : w.y.end() - first;
         if (slots <= 0) return;
-        int[] slotOf = slots(w, first, end, slots, thin, scale);
-        if (counts.length < slots + 1) counts = new int[slots + 1];
-        Arrays.fill(counts, 0, slots + 1, 0);
+        slots(w, first, slots, thin, scale);
+        int all = slots + 1 + w.frozen;
+        if (counts.length < all) counts = new int[all];
+        Arrays.fill(counts, 0, all, 0);
         int[] slotY = new int[slots + 1];
-        int gap = gap(w.y.pitch(), scale);
-        int side = pitchX >= 3 ? 1 : 0;
         for (int s = 0; s <= slots; s++) {
             slotY[s] = thin ? top + s : (int) Math.floor((w.top + w.y.position(first + s)) * scale);
         }
-        int[] colors = colors(look, Look.lift(pitchX, pitchY));
-        int[] columns = w.a.columns();
-        int[] start = plane.start();
-        int[] row = plane.row();
-        int[] c = counts;
-        int open = Integer.MIN_VALUE;
+        int most = (int) Math.max(1, Math.ceil(1 / pitchX));
+        Flush flush = new Flush(
+                raster,
+                slots,
+                slotY,
+                gap(w.y.pitch(), scale),
+                pitchX >= 3 ? 1 : 0,
+                colors(look, Look.lift(w.a, pitchX, pitchY)),
+                strip.drawn(w.x.pitch()) ? w.frozen : 0,
+                strip,
+                hubColors(look, most));
         int last = w.x.end();
-        for (int rank = w.x.first(); rank < last; rank++) {
-            int px = (int) Math.floor(w.x.position(rank) * scale);
-            if (px != open) {
-                if (open != Integer.MIN_VALUE)
-                    flush(raster, open, Math.max(1, px - open - side), slots, slotY, gap, colors);
-                open = px;
-            }
+        for (int rank = w.x.first(); rank < last; ) {
+            int px = pixel(w.x, rank, scale);
+            int end = pitchX >= 1 ? rank + 1 : endOf(w.x, px, rank, last, scale);
+            count(w.a, plane, rank, end);
+            int next = pitchX >= 1 ? pixel(w.x, end, scale) : px + 1;
+            flush.column(counts, px, next - px);
+            rank = end;
+        }
+    }
+
+    /** Counts the cells of some columns by slot. */
+    private void count(Arrangement a, Plane plane, int from, int to) {
+        int[] c = counts;
+        char[] of = slot;
+        int[] row = plane.row();
+        int[] start = plane.start();
+        int[] columns = a.columns();
+        if (columns[to - 1] - columns[from] == to - 1 - from && a.identity()) {
+            // In order of arrival the cells of neighbouring columns are neighbours: one loop without borders.
+            for (int i = start[columns[from]], stop = start[columns[to - 1] + 1]; i < stop; i++) c[of[row[i]]]++;
+            return;
+        }
+        for (int rank = from; rank < to; rank++) {
             int column = columns[rank];
-            for (int i = start[column], stop = start[column + 1]; i < stop; i++) c[slotOf[row[i]]]++;
-        }
-        if (open != Integer.MIN_VALUE) {
-            int next = (int) Math.floor(w.x.position(last) * scale);
-            flush(raster, open, Math.max(1, next - open - side), slots, slotY, gap, colors);
+            for (int i = start[column], stop = start[column + 1]; i < stop; i++) c[of[row[i]]]++;
         }
     }
 
-    /** The slot (row in view, or row of pixels) of each row of the matrix; what is not in view goes to one slot too many. */
-    private int[] slots(Window w, int first, int end, int slots, boolean thin, double scale) {
-        if (slot.length < w.a.rowRank().length) slot = new int[w.a.rowRank().length];
-        Arrays.fill(slot, slots);
+    /** The device pixel in which a column begins. */
+    private static int pixel(Axis x, int rank, double scale) {
+        return (int) Math.floor(x.position(rank) * scale);
+    }
+
+    /** Past the last column that begins in a pixel; guessed, then set right, so that it agrees with {@link #pixel} in every bit. */
+    private static int endOf(Axis x, int px, int from, int last, double scale) {
+        int end = (int) (((px + 1) / scale + x.offset()) / x.pitch());
+        end = Math.max(from + 1, Math.min(last, end));
+        while (end < last && pixel(x, end, scale) <= px) end++;
+        while (end > from + 1 && pixel(x, end - 1, scale) > px) end--;
+        return end;
+    }
+
+    /**
+     * Gives each row of the matrix its slot: a row in view, or a row of pixels. What is not in view goes to one slot too many, the rows
+     * that stand still to those after it.
+     */
+    private void slots(Window w, int first, int slots, boolean thin, double scale) {
+        if (slot.length < w.a.rowRank().length) slot = new char[w.a.rowRank().length];
+        Arrays.fill(slot, (char) slots);
         int[] rows = w.a.rows();
-        for (int i = first; i < end; i++) {
+        for (int i = first, end = w.y.end(); i < end; i++) {
             int s = thin ? (int) Math.floor(w.y.position(i) * scale) : i - first;
-            if (s >= 0 && s < slots) slot[rows[i + w.frozen]] = s;
+            if (s >= 0 && s < slots) slot[rows[i + w.frozen]] = (char) s;
         }
-        return slot;
+        for (int rank = 0; rank < w.frozen; rank++) slot[rows[rank]] = (char) (slots + 1 + rank);
     }
 
-    private void flush(Raster raster, int x, int width, int slots, int[] slotY, int gap, int[] colors) {
-        int[] pixels = raster.pixels();
-        int stride = raster.width();
-        boolean single = width == 1 && slotY[0] >= 0 && slotY[slots] - slotY[0] == slots && x >= 0 && x < stride;
-        int rows = raster.height();
-        for (int s = 0; s < slots; s++) {
-            int count = counts[s];
-            if (count == 0) continue;
-            counts[s] = 0;
-            int color = colors[Math.min(count, colors.length - 1)];
-            int y = slotY[s];
-            if (single) {
-                if (y < rows) pixels[y * stride + x] = color;
-            } else {
-                raster.fill(x, y + gap, width, Math.max(1, slotY[s + 1] - y - 2 * gap), color);
+    /** Where the rows that stand still are drawn: their first one, how far they are apart, how tall they are. */
+    private record Strip(double top, double pitch, double height, boolean always) {
+        /** Wide columns are drawn one by one instead. */
+        boolean drawn(double columnPitch) {
+            return always || columnPitch < 4;
+        }
+    }
+
+    /** Turns the counts of one column of pixels into colours. */
+    private record Flush(
+            Raster raster,
+            int slots,
+            int[] slotY,
+            int gap,
+            int side,
+            int[] colors,
+            int hubs,
+            Strip strip,
+            int[] hubColors) {
+
+        void column(int[] counts, int x, int wide) {
+            int[] pixels = raster.pixels();
+            int stride = raster.width();
+            int rows = raster.height();
+            int width = Math.max(1, wide - side);
+            boolean single = width == 1 && slotY[0] >= 0 && slotY[slots] - slotY[0] == slots && x >= 0 && x < stride;
+            int most = colors.length - 1;
+            for (int s = 0; s < slots; s++) {
+                int count = counts[s];
+                if (count == 0) continue;
+                counts[s] = 0;
+                int color = colors[Math.min(count, most)];
+                int y = slotY[s];
+                if (!single) {
+                    raster.fill(x, y + gap, width, Math.max(1, slotY[s + 1] - y - 2 * gap), color);
+                } else if (y < rows) {
+                    pixels[y * stride + x] = color;
+                }
+            }
+            counts[slots] = 0;
+            for (int rank = 0; rank < hubs; rank++) {
+                int count = counts[slots + 1 + rank];
+                if (count > 0) {
+                    int y = (int) Math.round((strip.top() + rank * strip.pitch()) * raster.scale());
+                    int tall = (int) Math.max(1, Math.round(strip.height() * raster.scale()));
+                    raster.unclipped(x, y, width, tall, hubColors[Math.min(count, hubColors.length - 1)]);
+                }
+                counts[slots + 1 + rank] = 0;
             }
         }
+    }
+
+    private static int[] hubColors(Look look, int most) {
+        int ground = Raster.opaque(look.palette().bgSubtle());
+        int ink = Raster.opaque(look.palette().hubCell());
+        int[] result = new int[most + 1];
+        for (int n = 1; n <= most; n++) result[n] = Raster.mix(ground, ink, 70 + 186 * n / most);
+        return result;
     }
 
     private static int gap(double pitch, double scale) {
@@ -158,44 +230,17 @@ final class Heatmap {
         return result;
     }
 
-    /** A row that stands still: grey, the darker the more events lie under a pixel. */
-    private void hub(Raster raster, Window w, int rank, double y, double height, Look look) {
+    /** A row that stands still, at a zoom where single events are seen. */
+    private static void hub(Raster raster, Window w, int rank, Strip strip, Look look) {
         double scale = raster.scale();
-        Palette p = look.palette();
-        Incidence b = w.a.space().incidence();
-        int row = w.a.rows()[rank];
-        double pitch = w.x.pitch();
-        CellBox box = CellBox.of(pitch, MatrixModel.ROW, w.a.mode() == Mode.ENTITIES_EVENTS);
-        int top = (int) Math.round(y * scale);
-        int tall = (int) Math.max(1, Math.round(height * scale));
-        if (box.level() != CellBox.Level.DENSITY) {
-            int color = Raster.opaque(p.hubCell());
-            int wide = (int) Math.round(box.width() * scale);
-            for (int c = w.x.first(); c < w.x.end(); c++) {
-                if (w.a.value(rank, c) < 0) continue;
-                raster.fill((int) Math.round((w.x.position(c) + box.x()) * scale), top, wide, tall, color);
-            }
-            return;
-        }
-        if (counts.length < raster.width() + 1) counts = new int[raster.width() + 1];
-        Arrays.fill(counts, 0, raster.width() + 1, 0);
-        int[] columnRank = w.a.columnRank();
-        double step = pitch * scale;
-        double from = w.x.offset() * scale;
-        for (int i = b.rowStart(row), end = b.rowEnd(row); i < end; i++) {
-            int c = columnRank[b.rowEvent(i)];
-            double px = c * step - from;
-            if (c >= 0 && px >= 0 && px < raster.width()) counts[(int) px]++;
-        }
-        int most = (int) Math.max(1, Math.ceil(1 / step));
-        int ground = Raster.opaque(p.bgSubtle());
-        int ink = Raster.opaque(p.hubCell());
-        int wide = (int) Math.max(1, Math.floor(step));
-        for (int px = 0; px < raster.width(); px++) {
-            if (counts[px] == 0) continue;
-            int part = 70 + 186 * Math.min(counts[px], most) / most;
-            raster.fill(px, top, wide, tall, Raster.mix(ground, ink, part));
-            counts[px] = 0;
+        CellBox box = CellBox.of(w.x.pitch(), MatrixModel.ROW, w.a.mode() == Mode.ENTITIES_EVENTS);
+        int top = (int) Math.round((strip.top() + rank * strip.pitch()) * scale);
+        int tall = (int) Math.round(strip.height() * scale);
+        int color = Raster.opaque(look.palette().hubCell());
+        int wide = (int) Math.round(box.width() * scale);
+        for (int c = w.x.first(); c < w.x.end(); c++) {
+            if (w.a.value(rank, c) < 0) continue;
+            raster.fill((int) Math.round((w.x.position(c) + box.x()) * scale), top, wide, tall, color);
         }
     }
 

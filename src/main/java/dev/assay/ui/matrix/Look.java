@@ -17,12 +17,22 @@ record Look(Palette palette, Color block, Color litBlock, Color edge, Color litE
     }
 
     /**
-     * How much darker than its count a pixel is drawn, in steps: where so few cells can lie under a pixel that the palest steps would be
-     * all there is, the scale begins further up. With 16 and more under a pixel it is the plain scale.
+     * How much darker than its count a pixel is drawn, in steps. The palest steps are all there would be where few cells lie under a pixel,
+     * and they are not seen alone: there the scale begins further up. Depends on the zoom only, not on the part in view, so that nothing
+     * flickers while it is moved. With two and more cells under a pixel on average it is the plain scale.
+     *
+     * @param columns device pixels from column to column
+     * @param rows device pixels from row to row
      */
-    static int lift(double columns, double rows) {
+    static int lift(Arrangement a, double columns, double rows) {
+        int cells = a.plane() == null ? 0 : a.plane().cells();
+        double places = Math.max(1.0, (double) a.rows().length * a.columns().length);
+        double mean = cells / places / Math.min(1, columns * rows);
+        // Cells lie in clusters: what is typical where there are any is taken as four times the mean.
+        int byMean = 3 - Density.step((int) Math.max(1, Math.min(64, 4 * mean)));
         double most = Math.max(1, Math.ceil(1 / columns)) * Math.max(1, Math.ceil(1 / rows));
-        return Math.max(0, 4 - Density.step((int) Math.min(64, most)));
+        int byMost = 4 - Density.step((int) Math.min(64, most));
+        return Math.max(0, Math.max(byMean, byMost));
     }
 
     /** The step of a product's value: its palest is one that is seen alone. */

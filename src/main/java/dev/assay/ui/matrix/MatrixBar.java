@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
@@ -80,6 +81,7 @@ final class MatrixBar {
 
     private Node modes() {
         HBox box = new HBox();
+        box.setAlignment(Pos.CENTER_LEFT);
         box.setAccessibleText(texts.get("mode.tip"));
         ToggleGroup group = new ToggleGroup();
         Mode[] all = Mode.values();

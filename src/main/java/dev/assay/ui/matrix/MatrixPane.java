@@ -131,7 +131,7 @@ final class MatrixPane extends Region {
         Header.draw(head.at(0, 0, s.width(), Scene.HEAD), s);
         RowLabels.draw(labels.at(0, Scene.HEAD, Scene.LABELS, bodyHeight), s, Scene.HEAD);
         paintFoot(s, scale);
-        tip.place(model, s, getInsets());
+        tip.place(model, s);
     }
 
     /** Fills the pixels of the part that shows cells. */

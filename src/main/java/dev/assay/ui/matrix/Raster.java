@@ -77,6 +77,14 @@ final class Raster implements Rects {
         }
     }
 
+    /** As {@link #fill}, also above where cells begin. */
+    void unclipped(int x, int y, int w, int h, int color) {
+        int clipped = top;
+        top = 0;
+        fill(x, y, w, h, color);
+        top = clipped;
+    }
+
     /** Fills a rectangle of device pixels; what lies outside is left out. */
     void fill(int x, int y, int w, int h, int color) {
         int left = Math.max(0, x);

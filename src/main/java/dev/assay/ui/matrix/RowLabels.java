@@ -50,10 +50,12 @@ final class RowLabels {
         int end = a.frozen() + m.y().end();
         boolean each = m.y().pitch() >= READABLE;
         int step = each ? 1 : (int) Math.ceil(18 / m.y().pitch());
-        for (int rank = first; rank < end; rank += step) {
-            if (each || Math.abs(rank - m.cursorRow()) * m.y().pitch() >= 15) row(rank, each);
-        }
         int cursor = m.cursorRow();
+        // Always the same rows, so that labels move with what they name.
+        for (int body = m.y().first() / step * step; body + a.frozen() < end; body += step) {
+            int rank = body + a.frozen();
+            if (each || cursor < 0 || Math.abs(rank - cursor) * m.y().pitch() >= 15) row(rank, each);
+        }
         if (!each && cursor >= a.frozen() && cursor >= first && cursor < end) row(cursor, false);
         if (m.y().pitch() >= 4) blocks();
         pen.unclip();

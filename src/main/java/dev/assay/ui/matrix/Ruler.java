@@ -1,5 +1,7 @@
 package dev.assay.ui.matrix;
 
+import dev.assay.ui.paint.Lettering;
+import dev.assay.ui.paint.Metrics;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +20,10 @@ record Ruler(List<Label> dates, List<Label> ticks, List<Line> lines) {
     /** A rule at the left edge of a column. */
     record Line(double x, boolean strong) {}
 
+    /** How the names of months are set. */
+    static final Lettering MONTH = Lettering.sans(12).weight(600);
+
     private static final double DAY_ROOM = 40;
-    private static final double MONTH_ROOM = 88;
     private static final double TICK_ROOM = 56;
     private static final double NAME_ROOM = 110;
     private static final int[] STEPS = {1, 2, 5};
@@ -51,10 +55,11 @@ record Ruler(List<Label> dates, List<Label> ticks, List<Line> lines) {
             if (month != named) {
                 // A day of a month that is not named would be read as one of the month before: no room, no day.
                 if (seen < taken) continue;
-                dates.add(new Label(seen, c, texts.monthAndYear(date), true));
+                String name = texts.monthAndYear(date);
+                dates.add(new Label(seen, c, name, true));
                 if (c > 0 && at >= 0) lines.add(new Line(at, true));
                 named = month;
-                taken = seen + MONTH_ROOM;
+                taken = seen + 5 + Metrics.width(name, MONTH) + 14;
             } else if (at >= taken && at >= lastLabel + DAY_ROOM && at + DAY_ROOM / 2 <= x.length() && x.pitch() >= 1) {
                 dates.add(new Label(at, c, (date.getDayOfMonth() < 10 ? "0" : "") + date.getDayOfMonth(), false));
                 lastLabel = at;

@@ -48,7 +48,7 @@ final class Words {
                 } else {
                     int step = Look.valueStep(plane.value()[i]);
                     // Both ramps cross from ground to ink at their middle; on either half the other end is read best.
-                    boolean nearInk = step > 3;
+                    boolean nearInk = step > 3 && !a.hub(rank);
                     Color ink = nearInk ? (p.dark() ? p.bgDefault() : Color.WHITE) : p.fgDefault();
                     String value = Integer.toString(plane.value()[i]);
                     pen.text(value, x + box.width() / 2, base - 0.5, VALUE, ink, Align.CENTRE);
