@@ -46,7 +46,8 @@ class FrameBench {
         frames.zoom(10);
         double ten = report("panning at 10×", i -> frames.panAndRedraw(i % 200 < 100 ? 7 : -7, i % 100 < 50 ? 3 : -3));
         frames.zoom(1e9);
-        double cells = report("panning at cells", i -> frames.panAndRedraw(i % 200 < 100 ? 7 : -7, i % 100 < 50 ? 3 : -3));
+        double cells =
+                report("panning at cells", i -> frames.panAndRedraw(i % 200 < 100 ? 7 : -7, i % 100 < 50 ? 3 : -3));
         assertThat(new double[] {full, ten, cells}).as("median ms a frame").satisfies(ms -> {
             assertThat(ms[0]).isLessThanOrEqualTo(16.7);
             assertThat(ms[1]).isLessThanOrEqualTo(8);

@@ -131,7 +131,9 @@ record Arrangement(
 
     /** Whether all columns are shown, in the order of their cells. */
     boolean identity() {
-        return columns.length == columnRank.length && choice.columnOrder() == ColumnOrder.TICK && mode().columnsAreEvents();
+        return columns.length == columnRank.length
+                && choice.columnOrder() == ColumnOrder.TICK
+                && mode().columnsAreEvents();
     }
 
     /** Whether the row at a rank is a hub. */

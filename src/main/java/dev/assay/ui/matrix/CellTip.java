@@ -43,6 +43,7 @@ final class CellTip extends VBox {
     CellTip(MatrixTexts texts) {
         this.texts = texts;
         getStyleClass().add("matrix-tip");
+        said.getStyleClass().add("matrix-tip-text");
         setId("matrix-tip");
         setMouseTransparent(true);
         setManaged(false);

@@ -19,8 +19,12 @@ final class Field {
         out.rect(ox, oy, w, h, p.bgDefault());
         double right = Math.min(w, model.x().extent() - model.x().offset());
         int lit = model.cursorRow() >= 0 ? a.chain(model.cursorRow()) : -1;
-        for (Block b : a.blocks())
-            block(out, model, b, b.chain() == lit ? look.litBlock() : look.block(), null, ox, oy);
+        // Where rows are thin the ground must stay plain, or the palest cells are not seen.
+        if (model.y().pitch() >= 4) {
+            for (Block b : a.blocks()) {
+                block(out, model, b, b.chain() == lit ? look.litBlock() : look.block(), null, ox, oy);
+            }
+        }
         for (Ruler.Line line : ruler.lines()) {
             out.rect(ox + line.x(), oy, 1, h, line.strong() ? p.borderDefault() : p.borderMuted());
         }

@@ -86,7 +86,7 @@ final class Heatmap {
         Arrays.fill(counts, 0, all, 0);
         int[] slotY = new int[slots + 1];
         for (int s = 0; s <= slots; s++) {
-            slotY[s] = thin ? top + s : (int) Math.floor((w.top + w.y.position(first + s)) * scale);
+            slotY[s] = top + (thin ? s : (int) Math.floor(w.y.position(first + s) * scale));
         }
         int most = (int) Math.max(1, Math.ceil(1 / pitchX));
         Flush flush = new Flush(

@@ -1,6 +1,7 @@
 package dev.assay.ui.matrix;
 
 import dev.assay.ui.Selection;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -18,19 +19,27 @@ final class MatrixKeys {
     private final Selection selection;
     private final Runnable find;
     private final Runnable table;
+    private final BooleanSupplier copy;
     private double pressedX;
     private double pressedY;
     private double lastX;
     private double lastY;
     private boolean dragged;
 
-    /** Listens to the pane; finding and the table are the view's. */
-    MatrixKeys(MatrixPane pane, MatrixModel model, Selection selection, Runnable find, Runnable table) {
+    /** Listens to the pane; finding, the table and the clipboard are the view's. */
+    MatrixKeys(
+            MatrixPane pane,
+            MatrixModel model,
+            Selection selection,
+            Runnable find,
+            Runnable table,
+            BooleanSupplier copy) {
         this.pane = pane;
         this.model = model;
         this.selection = selection;
         this.find = find;
         this.table = table;
+        this.copy = copy;
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         pane.addEventHandler(KeyEvent.KEY_TYPED, this::typed);
         pane.addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
@@ -54,6 +63,9 @@ final class MatrixKeys {
             case PAGE_UP -> model.page(-1);
             case PAGE_DOWN -> model.page(1);
             case ENTER -> select();
+            case C -> {
+                if (!far || !copy.getAsBoolean()) return;
+            }
             case ESCAPE -> {
                 if (!leave()) return;
             }
@@ -61,7 +73,7 @@ final class MatrixKeys {
                 return;
             }
         }
-        if (e.getCode() != KeyCode.ESCAPE) tip(model.cursorRow(), model.cursorColumn());
+        if (e.getCode() != KeyCode.ESCAPE && e.getCode() != KeyCode.C) tip(model.cursorRow(), model.cursorColumn());
         e.consume();
     }
 

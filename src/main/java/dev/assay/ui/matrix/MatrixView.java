@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -18,6 +20,7 @@ final class MatrixView extends BorderPane {
     private static final double FINDER = 340;
 
     private final Workbench bench;
+    private final MatrixTexts texts;
     private final MatrixModel model;
     private final MatrixPane pane;
     private final CellTable table;
@@ -27,12 +30,13 @@ final class MatrixView extends BorderPane {
 
     MatrixView(Workbench bench, MatrixTexts texts) {
         this.bench = bench;
+        this.texts = texts;
         model = new MatrixModel(bench.background(), MatrixView::onWindowThread);
         pane = new MatrixPane(model, bench.palette()::get, texts);
         finder = new Finder(texts, this::goTo, pane::requestFocus);
         table = new CellTable(texts, bench.selection()::select, this::toggleTable);
         bar = new MatrixBar(model, texts, this::find, this::toggleTable);
-        new MatrixKeys(pane, model, bench.selection(), this::find, this::toggleTable);
+        new MatrixKeys(pane, model, bench.selection(), this::find, this::toggleTable, this::copy);
         getStyleClass().add("matrix");
         URL style = MatrixView.class.getResource("/dev/assay/ui/matrix.css");
         if (style != null) getStylesheets().add(style.toExternalForm());
@@ -85,6 +89,19 @@ final class MatrixView extends BorderPane {
         if (a != null && pane.isVisible()) finder.open(a.space());
     }
 
+    /** Copies what is selected, or the cell at the cursor. */
+    private boolean copy() {
+        Arrangement a = model.arrangement();
+        if (a == null) return false;
+        Selected what = bench.selection().current().get();
+        if (what instanceof Selected.Nothing) what = model.at(model.cursorRow(), model.cursorColumn());
+        String text = CopyText.of(a.space(), what, texts);
+        if (text.isEmpty()) return false;
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        return Clipboard.getSystemClipboard().setContent(content);
+    }
+
     private void goTo(Selected found) {
         bench.selection().select(found);
         // Selecting the same again is no change, but someone who searched for it wants to see it.
@@ -99,7 +116,7 @@ final class MatrixView extends BorderPane {
         table.node().setVisible(on);
         pane.setVisible(!on);
         bar.table(on);
-        if (on) table.show(a, model.cursorRow(), model.cursorColumn());
+        if (on && a != null) table.show(a, model.cursorRow(), model.cursorColumn());
         requestFocus();
     }
 

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Spaces to draw: the worked example, a conversation of eight months, and one of any size. */
 public final class SampleSpaces {
@@ -102,7 +103,8 @@ public final class SampleSpaces {
     }
 
     /** What a theme of the invented conversation is made of. */
-    private record Theme(int from, int to, String[] names, MentionType[] types) {}
+    private record Theme(
+            int from, int to, String[] names, @Nullable MentionType[] types) {}
 
     private static final MentionType P = MentionType.PERSON;
     private static final MentionType L = MentionType.PLACE;
@@ -135,7 +137,7 @@ public final class SampleSpaces {
         return n;
     }
 
-    private static MentionType[] types(MentionType... t) {
+    private static @Nullable MentionType[] types(@Nullable MentionType... t) {
         return t;
     }
 
