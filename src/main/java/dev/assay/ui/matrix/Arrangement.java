@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param blocks the chains that stand as blocks, from the top
  * @param days the day of each event; {@link Integer#MIN_VALUE} where none is known
  * @param chains of which chain each row is; -1 for none
+ * @param speakers the place of who speaks in each event among the speakers of the space; -1 where unknown, 127 at most
  */
 record Arrangement(
         SpaceSnapshot space,
@@ -41,7 +42,8 @@ record Arrangement(
         int frozen,
         List<Block> blocks,
         int[] days,
-        int[] chains) {
+        int[] chains,
+        byte[] speakers) {
 
     /** More hubs than this scroll with the rest. */
     static final int MOST_FROZEN = 6;
@@ -122,7 +124,8 @@ record Arrangement(
                 frozen,
                 inBlocks ? blocks(space, rows, chains, columnRank) : List.of(),
                 Orders.days(space.record().events()),
-                chains);
+                chains,
+                Orders.speakers(space));
     }
 
     Mode mode() {

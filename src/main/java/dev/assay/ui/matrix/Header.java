@@ -9,7 +9,6 @@ import dev.assay.ui.paint.Metrics;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.paint.Pen;
 import java.time.LocalDate;
-import java.util.Arrays;
 import java.util.List;
 import javafx.scene.paint.Color;
 
@@ -133,19 +132,14 @@ final class Header {
 
     /** Who speaks: a shape for each speaker, so that no colour is needed. */
     private void speakers() {
-        List<String> keys = s.a().space().speakers();
-        int[] place = new int[s.a().space().rows().size()];
-        Arrays.fill(place, -1);
-        for (int i = 0; i < keys.size(); i++) {
-            int row = s.a().space().rows().of(keys.get(i));
-            if (row >= 0) place[row] = i;
-        }
+        byte[] speakers = s.a().speakers();
+        int[] columns = s.a().columns();
         if (x.pitch() >= 4) {
             double w = Math.min(CellBox.of(x.pitch(), MatrixModel.ROW, false).width(), 11);
             double inset = wordy() ? 5 : Math.floor((x.pitch() - w + 1) / 2);
             for (int c = x.first(); c < x.end(); c++) {
-                int row = s.a().space().speaker(s.a().columns()[c]);
-                if (row >= 0) speaker(place[row], Scene.LABELS + Math.floor(x.position(c)) + inset, SPEAKER, w);
+                int place = speakers[columns[c]];
+                if (place >= 0) speaker(place, Scene.LABELS + Math.floor(x.position(c)) + inset, SPEAKER, w);
             }
             return;
         }
@@ -159,10 +153,10 @@ final class Header {
             // A sample is enough for a height of six px.
             int stride = Math.max(1, (to - from) / 32);
             for (int c = from; c < to; c += stride) {
-                int row = s.a().space().speaker(s.a().columns()[c]);
-                if (row < 0) continue;
+                int place = speakers[columns[c]];
+                if (place < 0) continue;
                 all++;
-                if (place[row] == 0) first++;
+                if (place == 0) first++;
             }
             if (all == 0) continue;
             pen.rect(Scene.LABELS + px, SPEAKER, step, 6, p.borderDefault());

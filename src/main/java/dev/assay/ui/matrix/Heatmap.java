@@ -1,15 +1,14 @@
 package dev.assay.ui.matrix;
 
-import dev.assay.method.Origin;
 import dev.assay.ui.paint.Density;
-import dev.assay.ui.paint.Palette;
 import java.util.Arrays;
-import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
 
 /** Fills pixels with cells. Keeps its buffers from one time to the next. */
 final class Heatmap {
     private char[] slot = new char[0];
     private int[] counts = new int[0];
+    private @Nullable Sprites sprites;
 
     /**
      * Where the cells go.
@@ -52,7 +51,7 @@ final class Heatmap {
         double scale = raster.scale();
         int wide = (int) Math.max(1, Math.round(box.width() * scale));
         int tall = (int) Math.max(1, Math.round(box.height() * scale));
-        Sprites sprites = new Sprites(w.a.mode(), box, wide, tall, scale, look);
+        Sprites sprites = sprites(new Sprites.Key(w.a.mode(), box, wide, tall, scale, look));
         int first = w.y.first() + w.frozen;
         int end = w.y.end() + w.frozen;
         int[] rowRank = w.a.rowRank();
@@ -68,6 +67,15 @@ final class Heatmap {
                 raster.stamp(sprite, wide, tall, px, py);
             }
         }
+    }
+
+    private Sprites sprites(Sprites.Key key) {
+        Sprites known = sprites;
+        if (known == null || !known.key().equals(key)) {
+            known = new Sprites(key);
+            sprites = known;
+        }
+        return known;
     }
 
     /** How many cells lie under each pixel, exactly: every cell is counted under one pixel, that of its upper left corner. */
@@ -241,78 +249,6 @@ final class Heatmap {
         for (int c = w.x.first(); c < w.x.end(); c++) {
             if (w.a.value(rank, c) < 0) continue;
             raster.fill((int) Math.round((w.x.position(c) + box.x()) * scale), top, wide, tall, color);
-        }
-    }
-
-    /** The four marks, or the colours of a product's values, as small pictures of device pixels. */
-    private static final class Sprites {
-        private final int[][] byValue = new int[128][];
-        private final int[] hub;
-
-        Sprites(Mode mode, CellBox box, int wide, int tall, double scale, Look look) {
-            Palette p = look.palette();
-            hub = plain(wide, tall, p.hubCell());
-            if (mode == Mode.ENTITIES_EVENTS) {
-                for (Origin origin : Origin.values()) {
-                    byValue[origin.ordinal()] = mark(origin, box, wide, tall, scale, p);
-                }
-            } else {
-                for (int v = 0; v < byValue.length; v++) {
-                    byValue[v] = plain(wide, tall, Density.color(Look.valueStep(v), p));
-                }
-            }
-        }
-
-        int[] of(byte value) {
-            return byValue[value];
-        }
-
-        int[] hub() {
-            return hub;
-        }
-
-        private static int[] plain(int wide, int tall, Color color) {
-            int[] result = new int[wide * tall];
-            Arrays.fill(result, Raster.opaque(color));
-            return result;
-        }
-
-        private static int[] mark(Origin origin, CellBox box, int wide, int tall, double scale, Palette p) {
-            boolean small = box.level() == CellBox.Level.SQUARES;
-            if (small && origin != Origin.COUNTED) return plain(wide, tall, p.cell());
-            int ink = Raster.opaque(p.cell());
-            int ground = Raster.opaque(p.bgDefault());
-            int[] result = new int[wide * tall];
-            for (int y = 0; y < tall; y++) {
-                for (int x = 0; x < wide; x++) {
-                    int part = 0;
-                    // 4 × 4 samples a pixel, each asked whether it lies in the ink.
-                    for (int s = 0; s < 16; s++) {
-                        double sx = (x + (s % 4 + 0.5) / 4) / scale;
-                        double sy = (y + (s / 4 + 0.5) / 4) / scale;
-                        if (inked(origin, small, sx, sy, wide / scale, tall / scale)) part += 16;
-                    }
-                    boolean through = origin == Origin.ALIAS && part == 0;
-                    result[y * wide + x] = through ? 0 : Raster.mix(ground, ink, part);
-                }
-            }
-            return result;
-        }
-
-        private static boolean inked(Origin origin, boolean small, double x, double y, double w, double h) {
-            return switch (origin) {
-                case LISTED -> true;
-                case COUNTED -> {
-                    boolean frame = x < 1 || y < 1 || x > w - 1 || y > h - 1;
-                    double along = (x - 1 + y - 1) % 4;
-                    yield frame || (!small && along >= 1.15 && along < 2.85);
-                }
-                case DECIDED -> Math.hypot(x - w / 2, y - h / 2) > Math.min(w, h) * 0.24;
-                case ALIAS -> {
-                    double bar = Math.floor(h * 0.4);
-                    yield y < bar || y > h - bar;
-                }
-            };
         }
     }
 }

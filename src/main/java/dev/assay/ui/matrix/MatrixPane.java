@@ -33,6 +33,8 @@ final class MatrixPane extends Region {
     private @Nullable Palette mappedIn;
     private @Nullable Raster mappedOn;
     private Footer.@Nullable Counts counts;
+    private @Nullable FootKey footed;
+    private @Nullable Spoken spoken;
     private @Nullable Arrangement counted;
 
     MatrixPane(MatrixModel model, Supplier<Palette> palette, MatrixTexts texts) {
@@ -75,8 +77,36 @@ final class MatrixPane extends Region {
         return tip;
     }
 
+    /** On what the foot depends: neither on the part in view nor on the cursor. An arrangement is the same only as itself. */
+    private record FootKey(Arrangement a, Look look, double width, double height, double pitchX, double pitchY) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof FootKey k
+                    && k.a == a
+                    && k.look.equals(look)
+                    && k.width == width
+                    && k.height == height
+                    && k.pitchX == pitchX
+                    && k.pitchY == pitchY;
+        }
+
+        @Override
+        public int hashCode() {
+            return Double.hashCode(width + 31 * pitchX);
+        }
+    }
+
+    /** What was said last to a screen reader. */
+    private record Spoken(@Nullable Arrangement a, int row, int column) {
+        boolean same(@Nullable Arrangement other, int r, int c) {
+            return a == other && row == r && column == c;
+        }
+    }
+
     private void describe() {
         Arrangement a = model.arrangement();
+        if (spoken != null && spoken.same(a, model.cursorRow(), model.cursorColumn())) return;
+        spoken = new Spoken(a, model.cursorRow(), model.cursorColumn());
         if (a == null) {
             setAccessibleText(texts.get("empty.space"));
             return;
@@ -154,9 +184,19 @@ final class MatrixPane extends Region {
             counts = Footer.Counts.of(s.a());
             counted = s.a();
         }
-        Pen pen = foot.at(0, top, s.width(), s.foot());
-        pen.rect(0, top, s.width(), s.foot(), s.look().palette().bgSubtle());
-        Footer.frame(pen, s, counts, top);
+        FootKey key = new FootKey(
+                s.a(),
+                s.look(),
+                s.width(),
+                s.height(),
+                model.x().pitch(),
+                model.y().pitch());
+        if (!key.equals(footed)) {
+            Pen pen = foot.at(0, top, s.width(), s.foot());
+            pen.rect(0, top, s.width(), s.foot(), s.look().palette().bgSubtle());
+            Footer.frame(pen, s, counts, top);
+            footed = key;
+        }
         Raster raster = map.at(Scene.LABELS, top + Footer.MAP_TOP, width, Footer.MAP_HEIGHT, scale);
         // The map shows the whole: it changes with what stands where, not with what is in view.
         if (mapped != s.a() || mappedIn != s.look().palette() || mappedOn != raster) {

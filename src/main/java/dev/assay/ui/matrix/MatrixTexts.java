@@ -3,18 +3,23 @@ package dev.assay.ui.matrix;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 
-/** The texts of the matrix in one language. */
+/** The texts of the matrix in one language. Used by one thread. */
 public final class MatrixTexts {
     private static final String BUNDLE = "dev.assay.ui.matrix";
 
     private final ResourceBundle bundle;
     private final Locale locale;
+    private final NumberFormat numbers;
+    private final Map<String, MessageFormat> formats = new HashMap<>();
 
     private MatrixTexts(Locale locale) {
         this.locale = locale;
+        numbers = NumberFormat.getIntegerInstance(locale);
         bundle = ResourceBundle.getBundle(
                 BUNDLE, locale, ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
@@ -26,13 +31,15 @@ public final class MatrixTexts {
 
     /** The text of a key, its places filled. */
     String get(String key, Object... values) {
-        String pattern = bundle.getString(key);
-        return values.length == 0 ? pattern : new MessageFormat(pattern, locale).format(values);
+        if (values.length == 0) return bundle.getString(key);
+        // Reading a pattern takes longer than filling it, and labels are filled sixty times a second.
+        return formats.computeIfAbsent(key, k -> new MessageFormat(bundle.getString(k), locale))
+                .format(values);
     }
 
     /** A whole number with its thousands apart. */
     String number(long n) {
-        return NumberFormat.getIntegerInstance(locale).format(n);
+        return numbers.format(n);
     }
 
     /** A weight: four decimals. */

@@ -67,6 +67,23 @@ final class Orders {
         return days;
     }
 
+    /** The place of who speaks in each event among the speakers of the space; -1 where unknown, 127 at most. */
+    static byte[] speakers(SpaceSnapshot space) {
+        byte[] place = new byte[space.rows().size()];
+        Arrays.fill(place, (byte) -1);
+        List<String> keys = space.speakers();
+        for (int i = 0; i < keys.size(); i++) {
+            int row = space.rows().of(keys.get(i));
+            if (row >= 0) place[row] = (byte) Math.min(127, i);
+        }
+        byte[] result = new byte[space.record().events().size()];
+        for (int e = 0; e < result.length; e++) {
+            int row = space.speaker(e);
+            result[e] = row < 0 ? -1 : place[row];
+        }
+        return result;
+    }
+
     private static int[] byDate(List<Event> events) {
         int n = events.size();
         long[] from = new long[n];
