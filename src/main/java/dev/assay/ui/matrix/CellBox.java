@@ -27,8 +27,8 @@ record CellBox(double x, double y, double width, double height, Level level, boo
         double least = Math.min(columns, rows);
         if (least < 4) return new CellBox(0, 0, columns, rows, Level.DENSITY, false);
         if (least < 10) {
-            double w = Math.min(columns - 1, LARGEST);
-            double h = Math.min(rows - 1, LARGEST);
+            double w = Math.min(columns >= 10 ? columns - 3 : columns - 1, LARGEST);
+            double h = Math.min(rows >= 10 ? rows - 4 : rows - 1, LARGEST - 4);
             return new CellBox(
                     Math.floor((columns - w + 1) / 2), Math.floor((rows - h + 1) / 2), w, h, Level.SQUARES, false);
         }

@@ -34,6 +34,8 @@ final class CellTable {
     CellTable(MatrixTexts texts, Consumer<Selected> select, Runnable close) {
         this.texts = texts;
         table.setId("matrix-table");
+        table.getStyleClass().add("dense");
+        table.setFixedCellSize(26);
         table.setAccessibleText(texts.get("table.accessible"));
         table.setPlaceholder(new Label(texts.get("table.empty")));
         table.addEventHandler(KeyEvent.KEY_PRESSED, e -> {

@@ -243,8 +243,8 @@ final class Header {
         pen.text(speaker, 12, SPEAKER + 6, Lettering.sans(11), p.fgSubtle());
         pen.text(t.get("head.references"), 12, REFERENCE + 11, Lettering.sans(11), p.fgSubtle());
         List<String> keys = s.a().space().speakers();
-        double right = Scene.LABELS - 14;
-        double left = 12 + Metrics.width(speaker, NAME) + 10;
+        double right = Scene.LABELS - 10;
+        double left = 12 + Metrics.width(speaker, Lettering.sans(11)) + 8;
         double used = 0;
         int shown = 0;
         Lettering small = Lettering.sans(11);

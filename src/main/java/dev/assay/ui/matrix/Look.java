@@ -29,7 +29,7 @@ record Look(Palette palette, Color block, Color litBlock, Color edge, Color litE
         double places = Math.max(1.0, (double) a.rows().length * a.columns().length);
         double mean = cells / places / Math.min(1, columns * rows);
         // Cells lie in clusters: what is typical where there are any is taken as four times the mean.
-        int byMean = 3 - Density.step((int) Math.max(1, Math.min(64, 4 * mean)));
+        int byMean = mean < 0.05 ? 4 : 3 - Density.step((int) Math.max(1, Math.min(64, 4 * mean)));
         double most = Math.max(1, Math.ceil(1 / columns)) * Math.max(1, Math.ceil(1 / rows));
         int byMost = 4 - Density.step((int) Math.min(64, most));
         return Math.max(0, Math.max(byMean, byMost));

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
@@ -21,8 +23,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /** The tool bar: what is shown, in which order, and what is left out. */
@@ -37,17 +39,18 @@ final class MatrixBar {
 
     private final MatrixModel model;
     private final MatrixTexts texts;
-    private final HBox bar = new HBox();
+    private final Line bar;
+    private final HBox tools = new HBox(8);
+    private final FlowPane choices = new FlowPane(8, 4);
     private final MenuButton filter = new MenuButton();
     private final ToggleButton table = new ToggleButton();
 
     MatrixBar(MatrixModel model, MatrixTexts texts, Runnable find, Runnable toggleTable) {
         this.model = model;
         this.texts = texts;
-        bar.setId("matrix-bar");
-        bar.getStyleClass().add("matrix-bar");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        // What does not fit stands in a second line; nothing is cut.
+        choices.setRowValignment(VPos.CENTER);
+        choices.setAlignment(Pos.CENTER_LEFT);
         MenuButton rows = menu("rows.menu", RowOrder.values(), RowOrder::key, Choice::rowOrder, Choice::with);
         MenuButton columns =
                 menu("columns.menu", ColumnOrder.values(), ColumnOrder::key, Choice::columnOrder, Choice::with);
@@ -60,6 +63,8 @@ final class MatrixBar {
         filter.setOnShowing(e -> fillFilter());
         Button search = new Button("/");
         search.setId("matrix-find-button");
+        search.setMinWidth(Region.USE_PREF_SIZE);
+        table.setMinWidth(Region.USE_PREF_SIZE);
         search.setAccessibleText(texts.get("find.tip"));
         search.setTooltip(new Tooltip(texts.get("find.tip")));
         search.setOnAction(e -> find.run());
@@ -67,7 +72,10 @@ final class MatrixBar {
         table.setText(texts.get("table.button"));
         table.setTooltip(new Tooltip(texts.get("table.tip")));
         table.setOnAction(e -> toggleTable.run());
-        bar.getChildren().addAll(modes(), rows, columns, filter, hubs, gap, search, table);
+        choices.getChildren().addAll(modes(), rows, columns, filter, hubs);
+        tools.getChildren().addAll(search, table);
+        tools.setAlignment(Pos.CENTER_RIGHT);
+        bar = new Line(choices, tools);
     }
 
     Node node() {
@@ -199,5 +207,55 @@ final class MatrixBar {
         if (shown) result.remove(value);
         else result.add(value);
         return result;
+    }
+
+    /** Choices at the left, in as many lines as they need; tools at the right. */
+    private static final class Line extends Region {
+        private static final double GAP = 8;
+
+        private final FlowPane choices;
+        private final HBox tools;
+
+        Line(FlowPane choices, HBox tools) {
+            this.choices = choices;
+            this.tools = tools;
+            setId("matrix-bar");
+            getStyleClass().add("matrix-bar");
+            getChildren().addAll(choices, tools);
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        private double room(double width) {
+            return Math.max(40, width - snappedLeftInset() - snappedRightInset() - GAP - tools.prefWidth(-1));
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double lines = width < 0 ? choices.prefHeight(10_000) : choices.prefHeight(room(width));
+            return snappedTopInset() + lines + snappedBottomInset();
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return 400;
+        }
+
+        @Override
+        protected double computeMinWidth(double height) {
+            return 120;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double room = room(getWidth());
+            double top = snappedTopInset();
+            choices.resizeRelocate(snappedLeftInset(), top, room, getHeight() - top - snappedBottomInset());
+            double width = tools.prefWidth(-1);
+            tools.resizeRelocate(getWidth() - snappedRightInset() - width, top, width, 24);
+        }
     }
 }
