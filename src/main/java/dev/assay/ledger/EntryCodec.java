@@ -4,6 +4,7 @@ import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.FileImported;
 import dev.assay.model.Listing;
+import dev.assay.model.ListingFailed;
 import dev.assay.model.Mention;
 import dev.assay.model.ProjectOpened;
 import dev.assay.model.Provenance;
@@ -44,6 +45,7 @@ public final class EntryCodec {
             case RunOpened e -> run(e);
             case Turn e -> turn(e);
             case Listing e -> listing(e);
+            case ListingFailed e -> listingFailed(e);
             case Question e -> question(e);
             case Decision e -> decision(e);
         }
@@ -92,6 +94,16 @@ public final class EntryCodec {
         for (Mention m : e.mentions()) mention(m);
         out.endArray();
         out.field("raw", e.raw()).field("run", e.run()).field("space", e.space());
+    }
+
+    private void listingFailed(ListingFailed e) {
+        out.field("event", e.event())
+                .field("fault", e.fault().id())
+                .field("kind", "listing-failed")
+                .field("raw", e.raw())
+                .field("reason", e.reason())
+                .field("run", e.run())
+                .field("space", e.space());
     }
 
     private void mention(Mention m) {

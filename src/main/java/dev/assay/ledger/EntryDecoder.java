@@ -7,6 +7,7 @@ import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
 import dev.assay.model.Listing;
+import dev.assay.model.ListingFailed;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
 import dev.assay.model.NameRules;
@@ -53,6 +54,9 @@ final class EntryDecoder {
 
         @Nullable
         TreeMap<String, String> settings;
+
+        @Nullable
+        String fault, reason;
     }
 
     Entry decode(byte[] bytes) {
@@ -94,6 +98,14 @@ final class EntryDecoder {
                         need(s.source, "source"));
             case "listing" ->
                 new Listing(need(s.space, "space"), need(s.run, "run"), need(s.event, "event"), s.mentions, s.raw);
+            case "listing-failed" ->
+                new ListingFailed(
+                        need(s.space, "space"),
+                        need(s.run, "run"),
+                        need(s.event, "event"),
+                        ListingFailed.Fault.of(need(s.fault, "fault")),
+                        need(s.reason, "reason"),
+                        s.raw);
             case "question" ->
                 new Question(
                         s.space,
@@ -125,6 +137,7 @@ final class EntryDecoder {
             case "date" -> s.anchor = anchor();
             case "event" -> s.event = in.string();
             case "evidence" -> s.evidence = strings();
+            case "fault" -> s.fault = in.pooled();
             case "format" -> s.format = in.pooled();
             case "gold" -> s.gold = in.string();
             case "id" -> s.id = in.string();
@@ -135,6 +148,7 @@ final class EntryDecoder {
             case "names" -> s.names = in.pooled();
             case "path" -> s.path = in.pooled();
             case "raw" -> s.raw = in.string();
+            case "reason" -> s.reason = in.string();
             case "references" -> s.references = in.pooled();
             case "run" -> s.run = in.pooled();
             case "settings" -> s.settings = settings();

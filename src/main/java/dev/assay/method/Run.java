@@ -1,13 +1,17 @@
 package dev.assay.method;
 
+import dev.assay.model.ListingFailed;
 import dev.assay.model.Mention;
 import dev.assay.model.RunOpened;
 import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,12 +23,15 @@ public final class Run {
     private final Mention[] forms;
     private final int[][] listed;
     private final int events;
+    private final SortedMap<Integer, ListingFailed> failures;
 
-    private Run(RunOpened opened, Mention[] forms, int[][] listed, int events) {
+    private Run(
+            RunOpened opened, Mention[] forms, int[][] listed, int events, SortedMap<Integer, ListingFailed> failures) {
         this.opened = opened;
         this.forms = forms;
         this.listed = listed;
         this.events = events;
+        this.failures = failures;
     }
 
     /** How the run was made. */
@@ -35,6 +42,11 @@ public final class Run {
     /** How many events it lists. */
     public int listedEvents() {
         return events;
+    }
+
+    /** The events the run did not come to list although its lister answered, by tick; what came of the last answer. */
+    public SortedMap<Integer, ListingFailed> failures() {
+        return failures;
     }
 
     /** The forms listed in an event, in listing order; null when the run does not list it. */
@@ -77,6 +89,7 @@ public final class Run {
         private Mention[] forms = new Mention[64];
         private int[][] listed = new int[64][];
         private int events;
+        private final SortedMap<Integer, ListingFailed> failures = new TreeMap<>();
 
         Builder(RunOpened opened) {
             this.opened = opened;
@@ -94,6 +107,10 @@ public final class Run {
             listed[tick] = of;
         }
 
+        void add(int tick, ListingFailed failed) {
+            failures.put(tick, failed);
+        }
+
         private int number(Mention m) {
             Integer known = index.get(m);
             if (known == null) {
@@ -107,7 +124,14 @@ public final class Run {
         }
 
         Run build() {
-            return new Run(opened, Arrays.copyOf(forms, index.size()), listed.clone(), events);
+            SortedMap<Integer, ListingFailed> open = new TreeMap<>(failures);
+            open.keySet().removeIf(tick -> tick < listed.length && listed[tick] != null);
+            return new Run(
+                    opened,
+                    Arrays.copyOf(forms, index.size()),
+                    listed.clone(),
+                    events,
+                    Collections.unmodifiableSortedMap(open));
         }
     }
 }

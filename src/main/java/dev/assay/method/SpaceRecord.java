@@ -4,6 +4,7 @@ import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Event;
 import dev.assay.model.Listing;
+import dev.assay.model.ListingFailed;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import java.util.ArrayList;
@@ -168,13 +169,25 @@ public final class SpaceRecord {
 
         /** What a run lists in one event. */
         public void add(Listing listing) {
-            Run.@Nullable Builder run = runs.get(listing.run());
-            Integer tick = ticks.get(listing.event());
-            if (run == null || tick == null) {
-                throw new IllegalArgumentException("a listing of " + listing.event() + " by " + listing.run()
-                        + " names " + (run == null ? "no run" : "no event") + " of " + opened.space());
+            run(listing.run(), listing.event()).add(tick(listing.event()), listing.mentions());
+        }
+
+        /** That a run did not come to list an event. */
+        public void add(ListingFailed failed) {
+            run(failed.run(), failed.event()).add(tick(failed.event()), failed);
+        }
+
+        private Run.Builder run(String name, String event) {
+            Run.@Nullable Builder run = runs.get(name);
+            if (run == null || !ticks.containsKey(event)) {
+                throw new IllegalArgumentException("a listing of " + event + " by " + name + " names "
+                        + (run == null ? "no run" : "no event") + " of " + opened.space());
             }
-            run.add(tick, listing.mentions());
+            return run;
+        }
+
+        private int tick(String event) {
+            return ticks.getOrDefault(event, -1);
         }
 
         /** The next decision. */

@@ -7,6 +7,7 @@ import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.FileImported;
 import dev.assay.model.Listing;
+import dev.assay.model.ListingFailed;
 import dev.assay.model.ProjectOpened;
 import dev.assay.model.Question;
 import dev.assay.model.RunOpened;
@@ -63,6 +64,10 @@ final class JournalFold {
                         unknown.computeIfAbsent(e.space(), s -> new HashSet<>()).add(e.id());
                 }
                 case Listing e -> {
+                    SpaceRecord.Builder space = space(e.space());
+                    if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
+                }
+                case ListingFailed e -> {
                     SpaceRecord.Builder space = space(e.space());
                     if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
                 }
