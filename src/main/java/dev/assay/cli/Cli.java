@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.exchange.ImportException;
+import dev.assay.listing.llm.EndpointException;
 import dev.assay.store.StoreException;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -87,6 +88,7 @@ public final class Cli {
             case StoreException s ->
                 say(console, s, s.reason() == StoreException.Reason.EXISTS ? Exit.USAGE : Exit.CANNOT_OPEN);
             case RefusedException r -> say(console, r, Exit.REFUSED);
+            case EndpointException x -> say(console, x, Exit.REFUSED);
             case UsageException u -> say(console, u, Exit.USAGE);
             case InvalidPathException p -> say(console, p, Exit.USAGE);
             case UncheckedIOException o -> say(console, o, Exit.CHECK_FAILED);

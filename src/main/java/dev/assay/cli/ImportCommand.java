@@ -6,6 +6,7 @@ import dev.assay.exchange.ImportReport;
 import dev.assay.exchange.Imports;
 import dev.assay.listing.BuiltinLister;
 import dev.assay.listing.ListingRun;
+import dev.assay.listing.llm.ModelLister;
 import dev.assay.method.SpaceRecord;
 import dev.assay.model.NameRules;
 import dev.assay.model.ReferenceRules;
@@ -52,18 +53,19 @@ final class ImportCommand extends Command {
     @Option(
             names = "--lister",
             paramLabel = "L",
-            description = "Who lists what the file leaves unlisted: builtin, or none (the default).",
+            description = "Who lists what the file leaves unlisted: builtin, llm, or none (the default).",
             defaultValue = "none")
     String lister = "none";
+
+    @CommandLine.Mixin
+    ModelOptions model = new ModelOptions();
 
     @Option(names = "--dry-run", description = "Store nothing; say what would happen.")
     boolean dryRun;
 
     @Override
     int run(Console console) throws Exception {
-        if (!lister.equals("none") && !lister.equals("builtin")) {
-            throw new UsageException("no lister \"" + lister + "\" here; there are builtin and none");
-        }
+        Listing listing = listing(console);
         ImportOptions options = new ImportOptions(
                 format.equals("auto") ? null : known(format, Format::of),
                 space,
@@ -71,7 +73,6 @@ final class ImportCommand extends Command {
                 known(references, ReferenceRules::of),
                 dryRun);
         List<ImportReport> reports = new ArrayList<>();
-        BuiltinLister builtin = new BuiltinLister();
         boolean made = !Files.exists(project);
         Path target = made && dryRun ? scratch() : project;
         try {
@@ -84,7 +85,7 @@ final class ImportCommand extends Command {
                     reports.add(report);
                     kept |= !report.changedNothing();
                     if (!json) ImportText.print(report, console);
-                    if (lister.equals("builtin") && !dryRun) listUnlisted(p, report, builtin, console);
+                    if (listing != null && !dryRun) listUnlisted(p, report, listing);
                 }
             } finally {
                 // A project that was made for a file that was refused holds nothing and must not stay behind.
@@ -97,15 +98,56 @@ final class ImportCommand extends Command {
         return Exit.OK;
     }
 
-    /** Lists the spaces of a file that have no run, or whose built-in run was cut off or has not seen the new turns. */
-    private void listUnlisted(Project p, ImportReport report, BuiltinLister builtin, Console console) {
+    /** Who lists, and what its run is called. */
+    private record Listing(String run, InSpace lister) {}
+
+    @FunctionalInterface
+    private interface InSpace {
+        void list(Project project, String space);
+    }
+
+    private @Nullable Listing listing(Console console) {
+        return switch (lister) {
+            case "none" -> null;
+            case "builtin" -> {
+                BuiltinLister builtin = new BuiltinLister();
+                yield new Listing(builtin.name(), (p, name) -> builtin(p, name, builtin, console));
+            }
+            case "llm" -> {
+                ModelLister llm = model.lister(console);
+                yield new Listing(model.run(), (p, name) -> model(p, name, llm, console));
+            }
+            default -> throw new UsageException("no lister \"" + lister + "\" here; there are builtin, llm and none");
+        };
+    }
+
+    private void builtin(Project p, String name, BuiltinLister builtin, Console console) {
+        try (CtrlC ctrlC = new CtrlC()) {
+            ListingRun.Result r =
+                    ListingRun.list(p, name, builtin, builtin.name(), new TerminalProgress(console, name, ctrlC));
+            if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
+        }
+    }
+
+    private void model(Project p, String name, ModelLister llm, Console console) {
+        try (CtrlC ctrlC = new CtrlC()) {
+            ModelLister.Result r =
+                    llm.list(p, name, model.run(), model.again(), new TerminalProgress(console, name, ctrlC));
+            if (!json && r.calls() > 0) model.print(name, r, console);
+        }
+    }
+
+    /** Lists the spaces of a file that have no run, or whose run by this lister was cut off or has not seen the new turns. */
+    private static void listUnlisted(Project p, ImportReport report, Listing listing) {
         for (String name : report.spaces().keySet()) {
             SpaceRecord record = p.snapshot().space(name).record();
-            boolean listedByOthers = !record.runs().isEmpty() && !record.runs().containsKey(builtin.name());
+            boolean listedByOthers = !record.runs().isEmpty() && !record.runs().containsKey(listing.run());
             if (listedByOthers) continue;
-            ListingRun.Result r =
-                    ListingRun.list(p, name, builtin, builtin.name(), new TerminalProgress(console, name));
-            if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
+            try {
+                listing.lister().list(p, name);
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(String.valueOf(e.getMessage()));
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import dev.assay.exchange.ImportReport;
 import dev.assay.exchange.Imports;
 import dev.assay.listing.BuiltinLister;
 import dev.assay.listing.ListingRun;
+import dev.assay.listing.llm.ModelLister;
 import dev.assay.model.Decision;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
@@ -27,12 +28,18 @@ final class ListCommand extends Command {
             names = "--lister",
             paramLabel = "FILE",
             required = true,
-            description = "builtin, or a file that lists the events.")
+            description = "builtin, llm, or a file that lists the events.")
     String lister = "";
 
-    @Option(names = "--name", paramLabel = "RUN", description = "The run's name; the file's when left out.")
+    @Option(
+            names = "--name",
+            paramLabel = "RUN",
+            description = "The run's name; that of the file, the lister or the model when left out.")
     @Nullable
     String name;
+
+    @CommandLine.Mixin
+    ModelOptions model = new ModelOptions();
 
     @Option(names = "--activate", description = "Make it the active run.")
     boolean activate;
@@ -45,6 +52,7 @@ final class ListCommand extends Command {
         try (Project p = Project.open(project, Access.WRITE)) {
             String chosen = Command.Spaces.choose(p.snapshot(), space);
             if (lister.equals("builtin")) return builtin(p, chosen, console);
+            if (lister.equals("llm")) return model(p, chosen, console);
             ImportReport report = Imports.listFile(
                     p, Path.of(lister), chosen, name, activate ? by : null, new TerminalProgress(console, lister));
             if (json) console.json(g -> ImportText.write(List.of(report), g));
@@ -57,15 +65,12 @@ final class ListCommand extends Command {
         BuiltinLister builtin = new BuiltinLister();
         String run = name == null ? builtin.name() : name;
         ListingRun.Result r;
-        try {
-            r = ListingRun.list(p, space, builtin, run, new TerminalProgress(console, space));
+        try (CtrlC ctrlC = new CtrlC()) {
+            r = ListingRun.list(p, space, builtin, run, new TerminalProgress(console, space, ctrlC));
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
-        if (activate && !run.equals(p.snapshot().space(space).settings().run())) {
-            p.decide(List.of(
-                    new Decision(space, new Decision.RunActivated(run), by, p.now(), "activated when it was listed")));
-        }
+        activate(p, space, run);
         if (json) {
             console.json(g -> {
                 g.writeStartObject();
@@ -83,13 +88,37 @@ final class ListCommand extends Command {
         return Exit.OK;
     }
 
+    private int model(Project p, String space, Console console) {
+        ModelLister lister = model.lister(console);
+        String run = name == null ? model.run() : name;
+        ModelLister.Result r;
+        try (CtrlC ctrlC = new CtrlC()) {
+            r = lister.list(p, space, run, model.again(), new TerminalProgress(console, space, ctrlC));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+        if (p.snapshot().space(space).record().runs().containsKey(run)) activate(p, space, run);
+        if (json) console.json(g -> model.write(space, r, g));
+        else model.print(space, r, console);
+        return Exit.OK;
+    }
+
+    private void activate(Project p, String space, String run) {
+        if (!activate || run.equals(p.snapshot().space(space).settings().run())) return;
+        p.decide(List.of(
+                new Decision(space, new Decision.RunActivated(run), by, p.now(), "activated when it was listed")));
+    }
+
     static void print(String space, ListingRun.Result r, Console console) {
         console.line("  " + space + ": run " + r.run() + ", " + r.listed() + " events listed with " + r.mentions()
                 + " mentions" + (r.known() > 0 ? ", " + r.known() + " listed before" : ""));
-        for (ListingRun.NotListed n :
-                r.notListed().subList(0, Math.min(5, r.notListed().size()))) {
+        print(r.notListed(), console);
+    }
+
+    static void print(List<ListingRun.NotListed> notListed, Console console) {
+        for (ListingRun.NotListed n : notListed.subList(0, Math.min(5, notListed.size()))) {
             console.line("    not listed: " + n.event() + ": " + n.reason());
         }
-        if (r.notListed().size() > 5) console.line("    and " + (r.notListed().size() - 5) + " more events not listed");
+        if (notListed.size() > 5) console.line("    and " + (notListed.size() - 5) + " more events not listed");
     }
 }

@@ -1,16 +1,24 @@
 package dev.assay.cli;
 
 import dev.assay.exchange.Progress;
+import org.jspecify.annotations.Nullable;
 
 /** Shows how far work is, on a terminal only, a whole percent at a time. */
 final class TerminalProgress implements Progress {
     private final Console console;
     private final String what;
+    private final @Nullable CtrlC ctrlC;
     private long shown = -1;
 
     TerminalProgress(Console console, String what) {
+        this(console, what, null);
+    }
+
+    /** Also cancels when the process is told to end. */
+    TerminalProgress(Console console, String what, @Nullable CtrlC ctrlC) {
         this.console = console;
         this.what = what;
+        this.ctrlC = ctrlC;
     }
 
     @Override
@@ -25,6 +33,6 @@ final class TerminalProgress implements Progress {
 
     @Override
     public boolean cancelled() {
-        return Thread.currentThread().isInterrupted();
+        return Thread.currentThread().isInterrupted() || (ctrlC != null && ctrlC.pressed());
     }
 }

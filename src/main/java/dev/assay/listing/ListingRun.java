@@ -10,6 +10,7 @@ import dev.assay.model.RunOpened;
 import dev.assay.project.Project;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -49,12 +50,7 @@ public final class ListingRun {
         SpaceSnapshot before = project.snapshot().space(space);
         SpaceRecord record = before.record();
         Run existing = record.runs().get(run);
-        if (existing != null
-                && !(existing.opened().lister().equals(lister.name())
-                        && existing.opened().settings().equals(lister.settings()))) {
-            throw new IllegalArgumentException("run \"" + run + "\" of space \"" + space
-                    + "\" was made by another lister or version; give this one another name");
-        }
+        requireSame(record, run, lister.name(), lister.settings());
         List<Event> events = record.events();
         List<NotListed> notListed = new ArrayList<>();
         int known = 0;
@@ -89,6 +85,21 @@ public final class ListingRun {
         project.catchUp();
         progress.at(events.size(), events.size());
         return new Result(run, listed, known, mentions, notListed);
+    }
+
+    /**
+     * Refuses to go on with a run that another lister began, or the same with other settings: a run is one lister's work.
+     *
+     * @throws IllegalArgumentException when that is so
+     */
+    public static void requireSame(SpaceRecord record, String run, String lister, SortedMap<String, String> settings) {
+        Run existing = record.runs().get(run);
+        if (existing == null) return;
+        if (!existing.opened().lister().equals(lister)
+                || !existing.opened().settings().equals(settings)) {
+            throw new IllegalArgumentException("run \"" + run + "\" of space \"" + record.name()
+                    + "\" was made by another lister, version or with other settings; give this one another name");
+        }
     }
 
     private static void record(
