@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class BuiltinLister implements Lister {
     private static final String MODEL = "opennlp-en-ud-ewt-pos-1.3-2.5.4.bin";
     /** Changes whenever the same text may be listed otherwise. */
-    private static final String RULES = "builtin-1";
+    private static final String RULES = "builtin-2";
 
     private static final Comparator<Phrases.Found> IN_TEXT_ORDER = Comparator.comparingInt(Phrases.Found::start)
             .thenComparing(Comparator.comparingInt(Phrases.Found::end).reversed());

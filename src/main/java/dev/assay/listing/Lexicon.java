@@ -14,7 +14,7 @@ import java.util.Set;
 
 /** The word lists the built-in lister decides by: versioned files beside this class. Looked up by lower-case word. */
 final class Lexicon {
-    static final String WORDS = "words-1.txt";
+    static final String WORDS = "words-2.txt";
     static final String NAMES = "first-names-1.txt";
     static final String PLACES = "places-1.txt";
 

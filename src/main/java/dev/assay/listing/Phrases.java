@@ -125,6 +125,7 @@ final class Phrases {
         int nouns = spans.modifiersEnd(body, body > start || start > i);
         int end = spans.nounsEnd(nouns);
         if (end == nouns) return i;
+        if (body > start) end = spans.withVerbNoun(start, nouns, end);
         if (no) return end;
         Token determiner = body > start ? d : NONE;
         return s.owns(end - 1)

@@ -59,6 +59,8 @@ enum Section {
     THING_ING,
     VERB,
     PLURAL,
+    VERB_NOUN,
+    MAKING,
     /** First names; the lists of names are files of their own. */
     FEMALE,
     MALE,

@@ -109,6 +109,22 @@ final class Spans {
                 && !next.is("we");
     }
 
+    /** "a food drive for the shelter": the tagger takes the last noun for a verb, though no singular noun has a verb of that form. */
+    int withVerbNoun(int start, int nouns, int end) {
+        Token t = s.at(end);
+        Token head = s.at(end - 1);
+        boolean alike = end > nouns
+                && start < nouns
+                && t.tag() == Tag.VERB
+                && t.in(Section.VERB_NOUN)
+                && head.tag() == Tag.NOUN
+                && !Nouns.isPlural(head)
+                && !head.in(Section.STOP)
+                && !s.at(start - 1).in(Section.MAKING);
+        Token next = s.at(end + 1);
+        return alike && (next.sign() || next.in(Section.PREPOSITION) || next.in(Section.CONJUNCTION)) ? end + 1 : end;
+    }
+
     /** "University of Oregon", "Lord of the Rings". */
     boolean joinsName(int k) {
         if (!s.isName(k - 1) && !(s.at(k - 1).is("of") && s.at(k).is("the"))) return false;

@@ -93,6 +93,10 @@ class BuiltinListerTest {
                 "The man saw the dog bite us.             | The man=person; the dog=thing",
                 "The kids went to summer camp.            | The kids=person; summer camp=place",
                 "Doing it for them is raising awareness.  | it=-?; them=-?; awareness=other",
+                "We had a community food drive! A food drive for folks. | a community food drive=activity; A food drive=activity",
+                "Let the other driver drive, or let a friend drive. | driver=person; a friend=person",
+                "It made an impact: the act of serving, the importance of gratitude. | It=-?; serving=activity; gratitude=other",
+                "In the meantime I called him, and afterwards Carla. | him=person?; Carla=person",
                 // references
                 "That agency looks great, I like this idea of theirs. | That agency=organization?; theirs=-?",
                 "They both love it here.                  | They=-?; it=-?; here=place?",
@@ -215,7 +219,8 @@ class BuiltinListerTest {
         }
         assertThat(best / 1_000_000)
                 .as("milliseconds for %d characters", text.length())
-                .isLessThan(1_000);
+                // Half a second when the machine is idle; anything that grew with the square would take minutes.
+                .isLessThan(3_000);
     }
 
     @Property(tries = 300)
@@ -282,7 +287,7 @@ class BuiltinListerTest {
         assertThat(LISTER.settings())
                 .containsEntry("opennlp", "2.5.9")
                 .containsEntry("model", "opennlp-en-ud-ewt-pos-1.3-2.5.4.bin")
-                .containsEntry("words", "words-1.txt first-names-1.txt places-1.txt")
+                .containsEntry("words", "words-2.txt first-names-1.txt places-1.txt")
                 .containsKeys("rules", "language");
     }
 }
