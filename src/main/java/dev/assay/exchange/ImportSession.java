@@ -1,6 +1,7 @@
 package dev.assay.exchange;
 
 import dev.assay.method.Run;
+import dev.assay.method.Settings;
 import dev.assay.method.SpaceRecord;
 import dev.assay.model.Anchor;
 import dev.assay.model.Entry;
@@ -205,13 +206,19 @@ final class ImportSession {
                 && Objects.equals(a.trap(), b.trap());
     }
 
+    /** Whether the run is, or by this file becomes, the active one without a decision. */
+    boolean isActive(String space, String run) {
+        SpaceRecord record = before.record(space);
+        return record != null && run.equals(Settings.of(record, null).run());
+    }
+
     private InSpace space(String name, int line) {
         InSpace in = spaces.get(name);
         if (in != null) return in;
         SpaceRecord record = before.record(name);
         if (record == null) {
             NameRules names = options.names() == null ? NameRules.ASSAY_1 : options.names();
-            ReferenceRules references = options.references() == null ? ReferenceRules.COUNT_1 : options.references();
+            ReferenceRules references = options.references() == null ? ReferenceRules.DEFAULT : options.references();
             record(new SpaceOpened(name, names, references, SpaceOpened.DEFAULT_WINDOW), line);
         } else if (options.names() != null && options.names() != record.opened().names()) {
             throw new Refused(

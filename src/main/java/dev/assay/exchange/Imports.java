@@ -1,5 +1,6 @@
 package dev.assay.exchange;
 
+import dev.assay.model.Decision;
 import dev.assay.model.FileImported;
 import dev.assay.project.Project;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 
 /** Brings a file into a project. */
 public final class Imports {
@@ -37,14 +39,67 @@ public final class Imports {
      */
     public static ImportReport importFile(Project project, Path file, ImportOptions options, Progress progress)
             throws ImportException {
+        return read(
+                project,
+                file,
+                () -> options.format() != null ? options.format() : Detection.formatOf(file),
+                options,
+                (session, recorder, format) -> importerOf(format).read(file, session, options, progress));
+    }
+
+    /**
+     * Adds a run to a space from a file that lists its events: as the published NDM engine wrote it, or as events lines of which id
+     * and mentions are read.
+     *
+     * @param name the run's name; null for the file's
+     * @param activatedBy who makes it the active run; null to leave the active run as it is
+     */
+    public static ImportReport listFile(
+            Project project,
+            Path file,
+            String space,
+            @Nullable String name,
+            @Nullable String activatedBy,
+            Progress progress)
+            throws ImportException {
+        String run = name != null ? name : FileName.stem(file);
+        ImportOptions options = new ImportOptions(null, space, null, null, false);
+        return read(project, file, () -> Detection.formatOf(file), options, (session, recorder, format) -> {
+            if (format == Format.LOCOMO) throw new Refused(1, "a LoCoMo file lists no mentions");
+            ListingReader.read(file, format, space, run, session, progress);
+            if (activatedBy != null && !session.isActive(space, run)) {
+                recorder.record(new Decision(
+                        space,
+                        new Decision.RunActivated(run),
+                        activatedBy,
+                        project.now(),
+                        "activated when it was listed"));
+            }
+        });
+    }
+
+    /** Tells the format, once the file is known to be there. */
+    @FunctionalInterface
+    private interface Detecting {
+        Format format() throws IOException, ImportException;
+    }
+
+    @FunctionalInterface
+    private interface Reading {
+        void read(ImportSession session, Project.Recorder recorder, Format format) throws IOException;
+    }
+
+    private static ImportReport read(
+            Project project, Path file, Detecting detecting, ImportOptions options, Reading reading)
+            throws ImportException {
         try {
             if (Files.isDirectory(file)) throw new ImportException(file.toString(), 0, "is a folder, not a file");
-            Format format = options.format() != null ? options.format() : Detection.formatOf(file);
+            Format format = detecting.format();
             FileImported imported = new FileImported(
                     pathFrom(project.file(), file), format.id(), sha256(file), Files.size(file), project.now());
-            return project.record(recorder -> {
+            return project.<ImportReport, IOException>record(recorder -> {
                 ImportSession session = new ImportSession(project.snapshot(), recorder, imported, options);
-                importerOf(format).read(file, session, options, progress);
+                reading.read(session, recorder, format);
                 ImportReport report = session.report(file.toString(), format);
                 if (options.dryRun()) throw new TryOnly(report);
                 return report;

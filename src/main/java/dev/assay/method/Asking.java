@@ -42,9 +42,7 @@ public final class Asking {
         seed = new SeedScores(space, words);
         // Every event is live until there are records that falsify, supersede or retract one.
         live = tick -> true;
-        wordsTotal = space.record().events().stream()
-                .mapToLong(e -> EventLine.words(EventLine.of(e)))
-                .sum();
+        wordsTotal = space.words();
     }
 
     /** Asks within a budget of words. */

@@ -59,6 +59,12 @@ public final class Rows {
         return rows.get(row).type;
     }
 
+    /** The name of its type; {@code none} when none was listed. */
+    public String typeName(int row, String none) {
+        MentionType type = type(row);
+        return type == null ? none : type.id();
+    }
+
     /** The gender first stated for it. */
     public @Nullable Gender gender(int row) {
         return rows.get(row).gender;

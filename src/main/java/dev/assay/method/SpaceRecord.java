@@ -28,6 +28,7 @@ public final class SpaceRecord {
     private final List<Decided> decisions;
     private final Later<WordIndex> words;
     private final Later<long[]> dates;
+    private final Later<Long> lineWords;
 
     /** Something that is computed once, by whoever asks first. */
     private static final class Later<T> {
@@ -59,6 +60,8 @@ public final class SpaceRecord {
         List<Event> all = events;
         words = new Later<>(() -> new WordIndex(all));
         dates = new Later<>(() -> datesOf(all));
+        lineWords = new Later<>(() ->
+                all.stream().mapToLong(e -> EventLine.words(EventLine.of(e))).sum());
     }
 
     private SpaceRecord(SpaceRecord before, Decided decided) {
@@ -68,6 +71,7 @@ public final class SpaceRecord {
         runs = before.runs;
         words = before.words;
         dates = before.dates;
+        lineWords = before.lineWords;
         List<Decided> all = new ArrayList<>(before.decisions);
         all.add(decided);
         decisions = List.copyOf(all);
@@ -112,6 +116,11 @@ public final class SpaceRecord {
             dates[t] = last;
         }
         return dates;
+    }
+
+    /** How many words all events are, as lines. */
+    long lineWords() {
+        return lineWords.get();
     }
 
     /** The words of the events' texts, indexed when first asked for and shared by all later states of the record. */

@@ -78,6 +78,29 @@ public final class SpaceSnapshot {
         return statedOnly;
     }
 
+    /** The keys of the hubs, in row order. */
+    public List<String> hubs() {
+        List<String> hubs = new ArrayList<>();
+        for (int r = 0; r < rows.size(); r++) {
+            if (rows.hub(r)) hubs.add(rows.key(r));
+        }
+        return hubs;
+    }
+
+    /** How many references are in that state. */
+    public int count(Reference.State state) {
+        int n = 0;
+        for (Reference r : references) {
+            if (r.state() == state) n++;
+        }
+        return n;
+    }
+
+    /** How many words all events are, each in the line by which a model would see it. */
+    public long words() {
+        return record.lineWords();
+    }
+
     /** The products over non-hub rows: collisions, chains, paths. */
     public Collisions collisions() {
         Collisions known = collisions;

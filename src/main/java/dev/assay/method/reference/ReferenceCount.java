@@ -18,7 +18,8 @@ public interface ReferenceCount {
     /** The rule of that name. */
     static ReferenceCount of(ReferenceRules rules) {
         return switch (rules) {
-            case COUNT_1, COUNT_2 -> new Count1();
+            case COUNT_1 -> new Count1();
+            case COUNT_2 -> new Count2();
         };
     }
 }

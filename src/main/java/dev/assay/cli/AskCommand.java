@@ -1,0 +1,160 @@
+package dev.assay.cli;
+
+import dev.assay.method.Answer;
+import dev.assay.method.Asking;
+import dev.assay.method.EventLine;
+import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Event;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.core.JsonGenerator;
+
+/** {@code assay ask}. */
+@CommandLine.Command(
+        name = "ask",
+        description = "The verdict on a question, what would be shown to a model, and why.",
+        mixinStandardHelpOptions = true)
+final class AskCommand extends Command.OfSpace {
+    @Parameters(index = "1", paramLabel = "QUESTION")
+    String question = "";
+
+    @Option(names = "--profile", paramLabel = "P", description = "seed: the published formula.", defaultValue = "seed")
+    String profile = "seed";
+
+    @Option(
+            names = "--budget",
+            paramLabel = "WORDS",
+            description = "How many words may be shown.",
+            defaultValue = "700")
+    int budget = Asking.DEFAULT_BUDGET;
+
+    @Override
+    int read(SpaceSnapshot space, Console console) {
+        if (!profile.equals("seed")) throw new UsageException("no profile \"" + profile + "\"; there is seed");
+        if (budget < 0) throw new UsageException("--budget must not be negative");
+        Answer answer = new Asking(space).ask(question, budget);
+        if (json) console.json(g -> write(space, answer, g));
+        else print(space, answer, console);
+        return Exit.OK;
+    }
+
+    private static Event event(SpaceSnapshot space, int tick) {
+        return space.record().events().get(tick);
+    }
+
+    private static void write(SpaceSnapshot space, Answer a, JsonGenerator g) {
+        g.writeStartObject();
+        g.writeStringProperty("question", a.reading().text());
+        g.writeStringProperty("verdict", AnswerText.verdict(a.verdict()));
+        g.writeStringProperty("reason", AnswerText.reason(a.reason()));
+        g.writeStringProperty("rule", a.rule());
+        g.writeArrayPropertyStart("entities");
+        a.reading().entities().forEach(e -> {
+            g.writeStartObject();
+            g.writeStringProperty("text", e.text());
+            g.writeStringProperty("key", e.key());
+            g.writeBooleanProperty("hub", e.hub());
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeArrayPropertyStart("unmatched");
+        a.reading().unmatched().forEach(p -> g.writeString(p.text()));
+        g.writeEndArray();
+        g.writeArrayPropertyStart("terms");
+        a.reading().terms().forEach(t -> g.writeString(t.text()));
+        g.writeEndArray();
+        g.writeArrayPropertyStart("cited");
+        a.cited().forEach(c -> {
+            Event e = event(space, c.tick());
+            g.writeStartObject();
+            g.writeStringProperty("event", e.id());
+            g.writeStringProperty("text", e.text());
+            JsonText.optional(g, "date", e.date() == null ? null : e.date().text());
+            g.writeStringProperty("source", SourceText.of(e.source()));
+            JsonText.number(g, "score", c.score());
+            g.writeArrayPropertyStart("covers");
+            c.covered().forEach(g::writeString);
+            g.writeEndArray();
+            JsonText.optional(
+                    g, "with", c.with() < 0 ? null : event(space, c.with()).id());
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeArrayPropertyStart("rejected");
+        a.rejected().forEach(r -> {
+            g.writeStartObject();
+            g.writeStringProperty("event", event(space, r.tick()).id());
+            g.writeStringProperty("reason", r.reason());
+            g.writeStringProperty("by", r.by());
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeArrayPropertyStart("depiction");
+        a.depiction().forEach(l -> {
+            Event e = event(space, l.tick());
+            g.writeStartObject();
+            g.writeStringProperty("event", e.id());
+            JsonText.optional(g, "date", e.date() == null ? null : e.date().text());
+            JsonText.optional(g, "speaker", e.speaker());
+            g.writeStringProperty("text", e.text());
+            JsonText.number(g, "score", l.score());
+            g.writeBooleanProperty("context", l.context());
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeNumberProperty("words", a.words());
+        g.writeNumberProperty("budget", a.budget());
+        g.writeNumberProperty("words_total", a.wordsTotal());
+        g.writeArrayPropertyStart("scores");
+        a.scores().forEach(s -> {
+            g.writeStartObject();
+            g.writeStringProperty("event", event(space, s.tick()).id());
+            JsonText.number(g, "score", s.score());
+            g.writeArrayPropertyStart("terms");
+            s.terms().forEach(t -> {
+                g.writeStartObject();
+                g.writeStringProperty("key", t.key());
+                JsonText.number(g, "weight", t.weight());
+                g.writeEndObject();
+            });
+            g.writeEndArray();
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeEndObject();
+    }
+
+    private static void print(SpaceSnapshot space, Answer a, Console console) {
+        console.line(AnswerText.verdict(a.verdict()) + ": " + AnswerText.reason(a.reason()));
+        console.line("rule " + a.rule() + "; terms: "
+                + (a.reading().terms().isEmpty()
+                        ? "none"
+                        : String.join(
+                                ", ",
+                                a.reading().terms().stream().map(t -> t.text()).toList())));
+        if (!a.cited().isEmpty()) console.line("cited");
+        a.cited().forEach(c -> {
+            Event e = event(space, c.tick());
+            console.line("  " + EventLine.of(e));
+            console.line("    " + SourceText.of(e.source()) + "; covers " + String.join(", ", c.covered()));
+        });
+        console.line(
+                "depiction, " + a.words() + " of " + a.budget() + " words (the whole space: " + a.wordsTotal() + ")");
+        a.depiction()
+                .forEach(l -> console.line((l.context() ? "  ⊢ " : "    ") + EventLine.of(event(space, l.tick()))));
+        if (!a.scores().isEmpty()) console.line("scores");
+        List<Answer.Score> shown = a.scores().subList(0, Math.min(20, a.scores().size()));
+        shown.forEach(s -> console.line("  " + AnswerText.number(s.score()) + "  "
+                + event(space, s.tick()).id() + "  "
+                + String.join(
+                        " + ",
+                        s.terms().stream()
+                                .map(t -> AnswerText.number(t.weight()) + " " + t.key())
+                                .toList())));
+        if (shown.size() < a.scores().size()) {
+            console.line("  and " + (a.scores().size() - shown.size()) + " more; --json has them all");
+        }
+    }
+}

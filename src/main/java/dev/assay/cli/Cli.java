@@ -1,0 +1,97 @@
+package dev.assay.cli;
+
+import dev.assay.exchange.ImportException;
+import dev.assay.store.StoreException;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/** Runs a command line: finds the command, prints, and turns whatever goes wrong into one line and an exit code. */
+public final class Cli {
+    private Cli() {}
+
+    /** Runs on this process's own streams. */
+    public static int run(String... args) {
+        PrintStream out = new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+                false,
+                StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        return run(
+                new Console(
+                        out, err, System.console() != null && System.console().isTerminal()),
+                args);
+    }
+
+    /** Runs on the given streams. */
+    public static int run(Console console, String... args) {
+        boolean debug = Arrays.asList(args).contains("--debug");
+        String[] rest = Arrays.stream(args).filter(a -> !a.equals("--debug")).toArray(String[]::new);
+        CommandLine line = new CommandLine(new Root(console))
+                .addSubcommand("new", new NewCommand())
+                .addSubcommand("import", new ImportCommand())
+                .addSubcommand("list", new ListCommand())
+                .addSubcommand("spaces", new SpacesCommand())
+                .addSubcommand("matrix", new MatrixCommand())
+                .addSubcommand("collisions", new CollisionsCommand())
+                .addSubcommand("ask", new AskCommand())
+                .addSubcommand("verify", new VerifyCommand());
+        line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        line.setUsageHelpWidth(110);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler((e, a) -> {
+            console.message("assay: " + e.getMessage() + " (see: assay "
+                    + (e.getCommandLine().getParent() == null
+                            ? ""
+                            : e.getCommandLine().getCommandName() + " ") + "--help)");
+            return Exit.USAGE;
+        });
+        line.setExecutionExceptionHandler((e, c, r) -> fail(console, e, debug));
+        int code = line.execute(rest);
+        if (rest.length == 0) line.usage(console.err());
+        try {
+            console.flush();
+        } catch (UncheckedIOException e) {
+            return fail(console, e, debug);
+        }
+        return code;
+    }
+
+    private static int fail(Console console, Exception e, boolean debug) {
+        if (debug) e.printStackTrace(console.err());
+        return switch (e) {
+            case ImportException i -> say(console, i, Exit.REFUSED);
+            case CancellationException c -> say(console, c, Exit.REFUSED);
+            case StoreException s ->
+                say(console, s, s.reason() == StoreException.Reason.EXISTS ? Exit.USAGE : Exit.CANNOT_OPEN);
+            case UsageException u -> say(console, u, Exit.USAGE);
+            case InvalidPathException p -> say(console, p, Exit.USAGE);
+            case UncheckedIOException o -> say(console, o, Exit.CHECK_FAILED);
+            default -> {
+                console.message("assay: this is a defect of the program: " + e
+                        + "; run again with --debug and report what it prints");
+                yield 70;
+            }
+        };
+    }
+
+    private static int say(Console console, Exception e, int code) {
+        String message = e.getMessage();
+        console.message(e instanceof ImportException ? String.valueOf(message) : "assay: " + describe(message, e));
+        return code;
+    }
+
+    private static String describe(@Nullable String message, Exception e) {
+        return message == null ? e.getClass().getSimpleName() : message;
+    }
+}

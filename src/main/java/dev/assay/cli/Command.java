@@ -1,0 +1,108 @@
+package dev.assay.cli;
+
+import dev.assay.method.SpaceDerivation;
+import dev.assay.method.SpaceRecord;
+import dev.assay.method.SpaceSnapshot;
+import dev.assay.project.Access;
+import dev.assay.project.Project;
+import dev.assay.project.ProjectSnapshot;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What all commands on a project share. */
+abstract class Command implements Callable<Integer> {
+    @CommandLine.Spec
+    CommandLine.Model.@Nullable CommandSpec spec;
+
+    @Option(names = "--json", description = "Print JSON: keys and lists in a fixed order.")
+    boolean json;
+
+    @Parameters(index = "0", paramLabel = "PROJECT", description = "The project's file, NAME.assay.")
+    Path project = Path.of("");
+
+    /** Does it and returns the exit code. */
+    abstract int run(Console console) throws Exception;
+
+    @Override
+    public final Integer call() throws Exception {
+        if (spec == null) throw new IllegalStateException("picocli gives every command its spec");
+        return run(((Root) spec.root().userObject()).console());
+    }
+
+    /** A command that reads one state of a project. */
+    abstract static class Reading extends Command {
+        @Option(names = "--entry", paramLabel = "N", description = "The project as its journal stood after entry N.")
+        @Nullable
+        Long entry;
+
+        /** Prints what was asked of this state. */
+        abstract int read(ProjectSnapshot snapshot, Console console) throws Exception;
+
+        @Override
+        final int run(Console console) throws Exception {
+            try (Project p = Project.open(project, Access.READ)) {
+                ProjectSnapshot now = p.snapshot();
+                if (entry == null) return read(now, console);
+                if (entry < 1 || entry > now.head().entries()) {
+                    throw new UsageException("--entry " + entry + ": the journal has entries 1 to "
+                            + now.head().entries());
+                }
+                return read(p.asOf(entry), console);
+            }
+        }
+    }
+
+    /** A command that reads one space. */
+    abstract static class OfSpace extends Reading {
+        @Option(
+                names = "--space",
+                paramLabel = "S",
+                description = "The space; may be left out where there is only one.")
+        @Nullable
+        String space;
+
+        @Option(names = "--run", paramLabel = "RUN", description = "The extraction run; the active one when left out.")
+        @Nullable
+        String run;
+
+        /** Prints what was asked of the space. */
+        abstract int read(SpaceSnapshot space, Console console) throws Exception;
+
+        @Override
+        final int read(ProjectSnapshot snapshot, Console console) throws Exception {
+            String name = Spaces.choose(snapshot, space);
+            if (run == null) return read(snapshot.space(name), console);
+            SpaceRecord record = snapshot.record(name);
+            if (record == null || !record.runs().containsKey(run)) {
+                throw new UsageException("no run \"" + run + "\" in space \"" + name + "\"; there are: "
+                        + (record == null
+                                ? "none"
+                                : String.join(", ", record.runs().keySet())));
+            }
+            return read(SpaceDerivation.derive(record, run, false), console);
+        }
+    }
+
+    /** Finds the space a command means. */
+    static final class Spaces {
+        private Spaces() {}
+
+        static String choose(ProjectSnapshot snapshot, @Nullable String asked) {
+            if (asked != null) {
+                if (snapshot.record(asked) != null) return asked;
+                throw new UsageException("no space \"" + asked + "\"; there are: " + all(snapshot));
+            }
+            if (snapshot.spaces().size() == 1) return snapshot.spaces().getFirst();
+            if (snapshot.spaces().isEmpty()) throw new UsageException("the project is empty; import a file first");
+            throw new UsageException("the project has several spaces; name one with --space: " + all(snapshot));
+        }
+
+        private static String all(ProjectSnapshot snapshot) {
+            return snapshot.spaces().isEmpty() ? "none" : String.join(", ", snapshot.spaces());
+        }
+    }
+}

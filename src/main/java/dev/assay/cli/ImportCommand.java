@@ -1,0 +1,103 @@
+package dev.assay.cli;
+
+import dev.assay.exchange.Format;
+import dev.assay.exchange.ImportOptions;
+import dev.assay.exchange.ImportReport;
+import dev.assay.exchange.Imports;
+import dev.assay.model.NameRules;
+import dev.assay.model.ReferenceRules;
+import dev.assay.project.Access;
+import dev.assay.project.Project;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code assay import}. */
+@CommandLine.Command(
+        name = "import",
+        description = "Bring files into a project, which is made when it is missing. One file is one transaction.",
+        mixinStandardHelpOptions = true)
+final class ImportCommand extends Command {
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE")
+    List<Path> files = List.of();
+
+    @Option(names = "--format", paramLabel = "F", description = "auto, events, locomo or ndm.", defaultValue = "auto")
+    String format = "auto";
+
+    @Option(names = "--space", paramLabel = "S", description = "The space it goes into, whatever the file says.")
+    @Nullable
+    String space;
+
+    @Option(names = "--names", paramLabel = "R", description = "Rule set of new spaces for names: assay-1 or ndm-0.2.")
+    @Nullable
+    String names;
+
+    @Option(
+            names = "--references",
+            paramLabel = "R",
+            description = "Rule set of new spaces for references: count-1 or count-2.")
+    @Nullable
+    String references;
+
+    @Option(names = "--dry-run", description = "Store nothing; say what would happen.")
+    boolean dryRun;
+
+    @Override
+    int run(Console console) throws Exception {
+        ImportOptions options = new ImportOptions(
+                format.equals("auto") ? null : known(format, Format::of),
+                space,
+                known(names, NameRules::of),
+                known(references, ReferenceRules::of),
+                dryRun);
+        List<ImportReport> reports = new ArrayList<>();
+        boolean made = !Files.exists(project);
+        Path target = made && dryRun ? scratch() : project;
+        try {
+            if (made) Project.create(target).close();
+            boolean kept = false;
+            try (Project p = Project.open(target, Access.WRITE)) {
+                for (Path file : files) {
+                    ImportReport report =
+                            Imports.importFile(p, file, options, new TerminalProgress(console, file.toString()));
+                    reports.add(report);
+                    kept |= !report.changedNothing();
+                    if (!json) ImportText.print(report, console);
+                }
+            } finally {
+                // A project that was made for a file that was refused holds nothing and must not stay behind.
+                if (made && !dryRun && !kept && reports.isEmpty()) Files.deleteIfExists(target);
+            }
+        } finally {
+            if (made && dryRun) deleteScratch(target);
+        }
+        if (json) console.json(g -> ImportText.write(reports, g));
+        return Exit.OK;
+    }
+
+    private static Path scratch() throws IOException {
+        return Files.createTempDirectory("assay").resolve("dry-run.assay");
+    }
+
+    private static void deleteScratch(Path file) throws IOException {
+        Files.deleteIfExists(file);
+        Path folder = file.getParent();
+        if (folder != null) Files.deleteIfExists(folder);
+    }
+
+    static <T> @Nullable T known(@Nullable String id, Function<String, T> of) {
+        if (id == null) return null;
+        try {
+            return of.apply(id);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+    }
+}

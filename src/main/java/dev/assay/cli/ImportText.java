@@ -1,0 +1,68 @@
+package dev.assay.cli;
+
+import dev.assay.exchange.ImportReport;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+
+/** An import's report for people and for programs. */
+final class ImportText {
+    private ImportText() {}
+
+    static void print(ImportReport r, Console console) {
+        String tried = r.dryRun() ? " (dry run: nothing is stored)" : "";
+        console.line(r.file() + ": read as " + r.format().id() + tried);
+        if (r.changedNothing()) {
+            console.line("  nothing new: all of it was there already; the project is unchanged");
+            return;
+        }
+        r.spaces().forEach((space, s) -> {
+            List<String> parts = new ArrayList<>();
+            parts.add(count(s.events(), "event")
+                    + (s.eventsKnown() > 0 ? " (" + s.eventsKnown() + " there already)" : ""));
+            if (s.listings() + s.listingsKnown() > 0) {
+                parts.add(count(s.listings(), "event") + " listed with " + count(s.mentions(), "mention"));
+            }
+            console.line("  " + space + ": " + String.join(", ", parts));
+        });
+        if (r.questions() + r.questionsKnown() > 0) {
+            console.line("  " + count(r.questions(), "question")
+                    + (r.questionsKnown() > 0 ? " (" + r.questionsKnown() + " there already)" : ""));
+        }
+        r.notes().forEach(n -> console.line("  " + n));
+    }
+
+    private static String count(int n, String what) {
+        return n + " " + what + (n == 1 ? "" : "s");
+    }
+
+    static void write(List<ImportReport> reports, JsonGenerator g) {
+        g.writeStartArray();
+        for (ImportReport r : reports) {
+            g.writeStartObject();
+            g.writeStringProperty("file", r.file());
+            g.writeStringProperty("format", r.format().id());
+            g.writeBooleanProperty("dry_run", r.dryRun());
+            g.writeBooleanProperty("changed", !r.changedNothing());
+            g.writeArrayPropertyStart("spaces");
+            r.spaces().forEach((space, s) -> {
+                g.writeStartObject();
+                g.writeStringProperty("space", space);
+                g.writeNumberProperty("events", s.events());
+                g.writeNumberProperty("events_known", s.eventsKnown());
+                g.writeNumberProperty("listings", s.listings());
+                g.writeNumberProperty("listings_known", s.listingsKnown());
+                g.writeNumberProperty("mentions", s.mentions());
+                g.writeEndObject();
+            });
+            g.writeEndArray();
+            g.writeNumberProperty("questions", r.questions());
+            g.writeNumberProperty("questions_known", r.questionsKnown());
+            g.writeArrayPropertyStart("notes");
+            r.notes().forEach(g::writeString);
+            g.writeEndArray();
+            g.writeEndObject();
+        }
+        g.writeEndArray();
+    }
+}

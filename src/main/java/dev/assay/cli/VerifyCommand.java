@@ -1,0 +1,61 @@
+package dev.assay.cli;
+
+import dev.assay.project.Head;
+import dev.assay.project.Project;
+import dev.assay.project.Verification;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+/** {@code assay verify}. */
+@CommandLine.Command(
+        name = "verify",
+        description = "Recompute every link of the chain and everything derived from it.",
+        mixinStandardHelpOptions = true)
+final class VerifyCommand extends Command {
+    private static final Pattern HEAD = Pattern.compile("([1-9][0-9]{0,17}):([0-9a-f]{64})");
+
+    @Option(names = "--head", paramLabel = "N:HASH", description = "A head kept elsewhere, to be found in this chain.")
+    @Nullable
+    String head;
+
+    @Override
+    int run(Console console) {
+        Verification v = Project.verify(project, expected());
+        if (json) {
+            console.json(g -> {
+                g.writeStartObject();
+                g.writeBooleanProperty("ok", v.ok());
+                g.writeNumberProperty("entries", v.entries());
+                g.writeStringProperty("head", v.head());
+                if (v.firstBad() == null) {
+                    g.writeNullProperty("first_bad");
+                } else {
+                    g.writeObjectPropertyStart("first_bad");
+                    g.writeNumberProperty("seq", v.firstBad().seq());
+                    g.writeStringProperty("reason", v.firstBad().reason());
+                    g.writeEndObject();
+                }
+                g.writeEndObject();
+            });
+        } else if (v.firstBad() == null) {
+            console.line("the chain holds: " + v.entries() + " entries, head " + v.entries() + ":" + v.head());
+        } else {
+            console.line("the chain does not hold: entry " + v.firstBad().seq() + " "
+                    + v.firstBad().reason());
+        }
+        return v.ok() ? Exit.OK : Exit.CHECK_FAILED;
+    }
+
+    private @Nullable Head expected() {
+        if (head == null) return null;
+        Matcher m = HEAD.matcher(head);
+        if (!m.matches()) {
+            throw new UsageException(
+                    "--head must be a number of entries, a colon and 64 hex digits, as \"assay verify\" prints it");
+        }
+        return new Head(Long.parseLong(m.group(1)), m.group(2));
+    }
+}
