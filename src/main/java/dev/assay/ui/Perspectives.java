@@ -1,7 +1,8 @@
 package dev.assay.ui;
 
+import dev.assay.ui.text.Texts;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** The one place where perspectives are registered: the order of this list is the order of the side bar and of Ctrl+1, Ctrl+2 … */
 public final class Perspectives {
@@ -13,9 +14,9 @@ public final class Perspectives {
      * @param id as {@link Perspective#id}
      * @param textKey its name in the bundle
      * @param icon the icon's code
-     * @param make builds it for a window
+     * @param make builds it for a window, in its language
      */
-    public record Entry(String id, String textKey, String icon, Function<Workbench, Perspective> make) {}
+    public record Entry(String id, String textKey, String icon, BiFunction<Workbench, Texts, Perspective> make) {}
 
     /** All that work. */
     public static List<Entry> all() {

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -53,14 +54,15 @@ final class Sheets {
         head.getStyleClass().add("sheet-head");
         VBox box = new VBox(head);
         box.getChildren().addAll(content);
-        box.getStyleClass().add("sheet");
+        box.getStyleClass().add("window-sheet");
         box.setAccessibleText(title);
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         return box;
     }
 
     private Region keys() {
-        HBox columns = new HBox(40);
+        GridPane columns = new GridPane(40, 20);
+        int place = 0;
         for (Action.Group group : Action.Group.values()) {
             List<Action> with =
                     actions.of(group).stream().filter(a -> a.key() != null).toList();
@@ -69,7 +71,8 @@ final class Sheets {
             title.getStyleClass().add("section-title");
             VBox column = new VBox(2, title);
             for (Action a : with) column.getChildren().add(keyLine(a));
-            columns.getChildren().add(column);
+            columns.add(column, place % 2, place / 2);
+            place++;
         }
         VBox frame = frame(texts.get("keys.title"), columns);
         frame.setId("keys-page");
@@ -117,7 +120,8 @@ final class Sheets {
                                 source.lines().to()),
                         found -> show(lines, found),
                         e -> {
-                            open.setDisable(true);
+                            open.setVisible(false);
+                            open.setManaged(false);
                             Label gone = new Label(texts.get("source.gone", source.file()));
                             gone.getStyleClass().add("danger-text");
                             gone.setWrapText(true);

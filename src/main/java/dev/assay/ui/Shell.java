@@ -86,15 +86,9 @@ public final class Shell extends StackPane {
     }
 
     private void follow() {
-        model.project().opened().addListener((o, was, now) -> {
-            layOut();
-            if (was == null != (now == null)) focusMiddle();
-        });
-        model.project().space().addListener((o, was, now) -> layOut());
-        model.view().addListener((o, was, now) -> {
-            layOut();
-            focusMiddle();
-        });
+        model.project().opened().addListener((o, was, now) -> layOut());
+        model.project().spaceName().addListener((o, was, now) -> layOut());
+        model.view().addListener((o, was, now) -> layOut());
         model.inspector().addListener((o, was, now) -> layOut());
         model.notice().addListener((o, was, now) -> showNotice(now));
         Sheets sheets = new Sheets(model, actions, outside);
@@ -128,6 +122,7 @@ public final class Shell extends StackPane {
         Node next = opened == null ? start : projectContent(opened);
         if (content.getChildren().size() != 1 || content.getChildren().getFirst() != next) {
             content.getChildren().setAll(next);
+            focusMiddle();
         }
     }
 
@@ -142,10 +137,10 @@ public final class Shell extends StackPane {
 
     private @Nullable Perspective shownPerspective() {
         String id = model.view().get();
-        if (id == null || model.project().space().get() == null) return null;
+        if (id == null || model.project().spaceName().get() == null) return null;
         for (Perspectives.Entry p : model.perspectives()) {
             if (p.id().equals(id))
-                return built.computeIfAbsent(id, i -> p.make().apply(model.workbench()));
+                return built.computeIfAbsent(id, i -> p.make().apply(model.workbench(), texts));
         }
         return null;
     }

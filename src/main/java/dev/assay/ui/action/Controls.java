@@ -39,7 +39,7 @@ public final class Controls {
     }
 
     private static void bind(Button button, Action action, Texts texts) {
-        button.setId(action.id());
+        button.setId(action.id().replace('.', '-'));
         button.setAccessibleText(texts.get(action.textKey()));
         button.setOnAction(e -> action.fire());
         button.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
@@ -56,7 +56,7 @@ public final class Controls {
     /** A menu item. */
     public static MenuItem item(Action action, Texts texts) {
         MenuItem item = new MenuItem(texts.get(action.textKey()));
-        item.setId("menu-" + action.id());
+        item.setId("menu-" + action.id().replace('.', '-'));
         if (action.icon() != null) item.setGraphic(new FontIcon(action.icon()));
         item.setOnAction(e -> action.fire());
         item.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));

@@ -125,6 +125,16 @@ public record Inspection(@Nullable Badge badge, String name, String kind, List<S
         }
     }
 
+    /** Names with two figures each. */
+    public record Figures(String heading, String note, List<Figure> figures) implements Section {
+        public Figures {
+            figures = List.copyOf(figures);
+        }
+    }
+
+    /** One name with two figures. */
+    public record Figure(String name, boolean quiet, String first, String second, Target target) {}
+
     /** A row's events in the order of the calendar. Points are made when they are looked at. */
     public record Course(String heading, String note, List<Point> points, int selected) implements Section {}
 

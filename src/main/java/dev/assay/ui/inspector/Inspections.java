@@ -68,8 +68,13 @@ public final class Inspections {
         boolean cell = tick >= 0;
         if (cell) sections.add(said(tick, row));
         int shown = cell ? tick : firstListed(row);
+        if (cell && space.incidence().position(row, tick) < 0) {
+            String id = Words.event(space, tick).id();
+            sections.add(new Lines(texts.get("cell.none", id), null, List.of()));
+        }
         if (shown >= 0) sections.addAll(howItCame(row, shown));
         sections.add(course(row, tick));
+        sections.addAll(Ties.of(space, row, texts));
         if (shown >= 0) sections.add(recorded(shown, cell));
         String kind = texts.get(
                 space.rows().hub(row) ? "kind.hub" : "kind.row",
@@ -80,11 +85,6 @@ public final class Inspections {
     private Facts rowFacts(int row) {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact(texts.get("fact.key"), List.of(Piece.of(space.rows().key(row), Style.MONO))));
-        if (!space.rows().label(row).equals(space.rows().key(row))) {
-            facts.add(new Fact(
-                    texts.get("fact.label"),
-                    List.of(Piece.of(words.quoted(space.rows().label(row)), Style.PLAIN))));
-        }
         facts.add(new Fact(
                 texts.get("fact.events"),
                 List.of(
@@ -179,12 +179,12 @@ public final class Inspections {
     }
 
     private Course course(int row, int tick) {
-        Trajectory trajectory = Trajectory.of(space, row);
+        Clocks clocks = Clocks.of(space, row);
         boolean hub = space.rows().hub(row);
         List<Point> points = new AbstractList<>() {
             @Override
             public Point get(int i) {
-                int t = trajectory.tick(i);
+                int t = clocks.tick(i);
                 Event e = Words.event(space, t);
                 return new Point(
                         Words.mark(space.incidence().origin(space.incidence().position(row, t))),
@@ -192,20 +192,20 @@ public final class Inspections {
                         e.id(),
                         words.day(e.date()),
                         words.made(space, row, t),
-                        trajectory.disagrees(i),
+                        clocks.disagrees(i),
                         new Selected.OfCell(space.rows().key(row), e.id()));
             }
 
             @Override
             public int size() {
-                return trajectory.size();
+                return clocks.size();
             }
         };
         return new Course(
                 texts.get("trajectory.heading"),
                 texts.get("trajectory.note"),
                 points,
-                tick < 0 ? -1 : trajectory.indexOf(tick));
+                tick < 0 ? -1 : clocks.indexOf(tick));
     }
 
     private Facts recorded(int tick, boolean cell) {
@@ -256,6 +256,7 @@ public final class Inspections {
         String note = listed ? null : texts.get("mentions.not-listed");
         if (listed && mentions.isEmpty()) note = texts.get("mentions.none");
         sections.add(new Lines(texts.get("mentions.heading"), note, mentions));
+        sections.addAll(Times.of(event, words));
         return new Inspection(null, event.id(), texts.get("kind.event"), sections);
     }
 

@@ -43,6 +43,7 @@ final class SectionViews {
             case Inspection.Said s -> said(s);
             case Inspection.Trail t -> trail(t);
             case Inspection.Lines l -> lines(l);
+            case Inspection.Figures f -> figures(f);
             case Inspection.Course c -> {
                 CourseView course = new CourseView(c, go, texts.get("trajectory.disagrees"));
                 // The selected line runs from edge to edge.
@@ -128,10 +129,29 @@ final class SectionViews {
         return box(heading(trail.heading(), null), grid);
     }
 
+    private Node figures(Inspection.Figures figures) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("figures");
+        ColumnConstraints count = new ColumnConstraints(36);
+        count.setHalignment(HPos.RIGHT);
+        grid.getColumnConstraints().addAll(grow(), new ColumnConstraints(), count);
+        int row = 0;
+        for (Inspection.Figure f : figures.figures()) {
+            Style style = f.quiet() ? Style.MUTED : Style.PLAIN;
+            Label first = new Label(f.first());
+            first.getStyleClass().add("mono");
+            Label second = new Label(f.second());
+            second.getStyleClass().addAll("small", "muted");
+            grid.addRow(row++, flow(List.of(new Piece(f.name(), style, f.target())), "small"), first, second);
+        }
+        return box(heading(figures.heading(), figures.note()), grid);
+    }
+
     private Node lines(Inspection.Lines lines) {
         VBox all = new VBox();
         all.getStyleClass().add("lines");
         for (Line line : lines.lines()) all.getChildren().add(line(line));
+        if (lines.lines().isEmpty()) return box(heading(lines.heading(), lines.note()));
         return box(heading(lines.heading(), lines.note()), all);
     }
 

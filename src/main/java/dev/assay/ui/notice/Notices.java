@@ -31,7 +31,9 @@ public final class Notices {
 
     /** A file was refused. */
     public Notice refused(Throwable thrown) {
-        if (thrown instanceof ImportException e) return problem("problem.refused", e, "problem.refused.todo");
+        if (thrown instanceof ImportException e) {
+            return problem("problem.refused", e, e.line() > 0 ? "problem.refused.todo" : "problem.refused.file.todo");
+        }
         if (thrown instanceof StoreException) return project(thrown);
         return unexpected(thrown);
     }

@@ -37,7 +37,7 @@ public record UserSettings(
      * @param space the space that was shown; null while it had none
      * @param view the perspective that was shown
      * @param events how many events it had
-     * @param open how many references waited for a person
+     * @param open how many references of the space that was shown waited for a person
      */
     public record Recent(
             String path,

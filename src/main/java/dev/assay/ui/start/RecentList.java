@@ -77,6 +77,7 @@ final class RecentList extends ListView<RecentRow> {
         project.setMinWidth(0);
         project.setPrefWidth(0);
         HBox.setHgrow(project, Priority.ALWAYS);
+        project.setPadding(new javafx.geometry.Insets(0, 14, 0, 0));
         width(space, SPACE);
         width(events, EVENTS);
         events.setAlignment(Pos.CENTER_RIGHT);
