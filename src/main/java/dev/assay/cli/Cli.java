@@ -44,7 +44,19 @@ public final class Cli {
                 .addSubcommand("matrix", new MatrixCommand())
                 .addSubcommand("collisions", new CollisionsCommand())
                 .addSubcommand("ask", new AskCommand())
-                .addSubcommand("verify", new VerifyCommand());
+                .addSubcommand("affinity", new AffinityCommand())
+                .addSubcommand("trajectory", new TrajectoryCommand())
+                .addSubcommand("queue", new QueueCommand())
+                .addSubcommand("settle", new SettleCommand())
+                .addSubcommand("correct", new CorrectCommand())
+                .addSubcommand("set", new SetCommand())
+                .addSubcommand("alias", new AliasCommand())
+                .addSubcommand("split", new SplitCommand())
+                .addSubcommand("proposals", new ProposalsCommand())
+                .addSubcommand("withdraw", new WithdrawCommand())
+                .addSubcommand("stability", new StabilityCommand())
+                .addSubcommand("verify", new VerifyCommand())
+                .addSubcommand("bench", new BenchCommand());
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setUsageHelpWidth(110);
@@ -74,6 +86,7 @@ public final class Cli {
             case CancellationException c -> say(console, c, Exit.REFUSED);
             case StoreException s ->
                 say(console, s, s.reason() == StoreException.Reason.EXISTS ? Exit.USAGE : Exit.CANNOT_OPEN);
+            case RefusedException r -> say(console, r, Exit.REFUSED);
             case UsageException u -> say(console, u, Exit.USAGE);
             case InvalidPathException p -> say(console, p, Exit.USAGE);
             case UncheckedIOException o -> say(console, o, Exit.CHECK_FAILED);

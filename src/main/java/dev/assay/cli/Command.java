@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.method.SpaceDerivation;
 import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Anchor;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
@@ -39,6 +40,13 @@ abstract class Command implements Callable<Integer> {
         @Nullable
         Long entry;
 
+        @Option(
+                names = "--known-at",
+                paramLabel = "T",
+                description = "Only what was known then, by each record's own time: a date or date-time.")
+        @Nullable
+        String knownAt;
+
         /** Prints what was asked of this state. */
         abstract int read(ProjectSnapshot snapshot, Console console) throws Exception;
 
@@ -46,12 +54,12 @@ abstract class Command implements Callable<Integer> {
         final int run(Console console) throws Exception {
             try (Project p = Project.open(project, Access.READ)) {
                 ProjectSnapshot now = p.snapshot();
-                if (entry == null) return read(now, console);
-                if (entry < 1 || entry > now.head().entries()) {
+                if (entry != null && (entry < 1 || entry > now.head().entries())) {
                     throw new UsageException("--entry " + entry + ": the journal has entries 1 to "
                             + now.head().entries());
                 }
-                return read(p.asOf(entry), console);
+                Anchor known = knownAt == null ? null : ImportCommand.need(knownAt, Anchor::of);
+                return read(p.asOf(entry, known), console);
             }
         }
     }

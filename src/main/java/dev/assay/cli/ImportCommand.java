@@ -4,6 +4,9 @@ import dev.assay.exchange.Format;
 import dev.assay.exchange.ImportOptions;
 import dev.assay.exchange.ImportReport;
 import dev.assay.exchange.Imports;
+import dev.assay.listing.BuiltinLister;
+import dev.assay.listing.ListingRun;
+import dev.assay.method.SpaceRecord;
 import dev.assay.model.NameRules;
 import dev.assay.model.ReferenceRules;
 import dev.assay.project.Access;
@@ -46,11 +49,21 @@ final class ImportCommand extends Command {
     @Nullable
     String references;
 
+    @Option(
+            names = "--lister",
+            paramLabel = "L",
+            description = "Who lists what the file leaves unlisted: builtin, or none (the default).",
+            defaultValue = "none")
+    String lister = "none";
+
     @Option(names = "--dry-run", description = "Store nothing; say what would happen.")
     boolean dryRun;
 
     @Override
     int run(Console console) throws Exception {
+        if (!lister.equals("none") && !lister.equals("builtin")) {
+            throw new UsageException("no lister \"" + lister + "\" here; there are builtin and none");
+        }
         ImportOptions options = new ImportOptions(
                 format.equals("auto") ? null : known(format, Format::of),
                 space,
@@ -58,6 +71,7 @@ final class ImportCommand extends Command {
                 known(references, ReferenceRules::of),
                 dryRun);
         List<ImportReport> reports = new ArrayList<>();
+        BuiltinLister builtin = new BuiltinLister();
         boolean made = !Files.exists(project);
         Path target = made && dryRun ? scratch() : project;
         try {
@@ -70,6 +84,7 @@ final class ImportCommand extends Command {
                     reports.add(report);
                     kept |= !report.changedNothing();
                     if (!json) ImportText.print(report, console);
+                    if (lister.equals("builtin") && !dryRun) listUnlisted(p, report, builtin, console);
                 }
             } finally {
                 // A project that was made for a file that was refused holds nothing and must not stay behind.
@@ -82,6 +97,18 @@ final class ImportCommand extends Command {
         return Exit.OK;
     }
 
+    /** Lists the spaces of a file that have no run, or whose built-in run was cut off or has not seen the new turns. */
+    private void listUnlisted(Project p, ImportReport report, BuiltinLister builtin, Console console) {
+        for (String name : report.spaces().keySet()) {
+            SpaceRecord record = p.snapshot().space(name).record();
+            boolean listedByOthers = !record.runs().isEmpty() && !record.runs().containsKey(builtin.name());
+            if (listedByOthers) continue;
+            ListingRun.Result r =
+                    ListingRun.list(p, name, builtin, builtin.name(), new TerminalProgress(console, name));
+            if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
+        }
+    }
+
     private static Path scratch() throws IOException {
         return Files.createTempDirectory("assay").resolve("dry-run.assay");
     }
@@ -92,12 +119,16 @@ final class ImportCommand extends Command {
         if (folder != null) Files.deleteIfExists(folder);
     }
 
-    static <T> @Nullable T known(@Nullable String id, Function<String, T> of) {
-        if (id == null) return null;
+    /** The value of that name; says which there are when there is none. */
+    static <T> T need(String id, Function<String, T> of) {
         try {
             return of.apply(id);
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
+    }
+
+    static <T> @Nullable T known(@Nullable String id, Function<String, T> of) {
+        return id == null ? null : need(id, of);
     }
 }

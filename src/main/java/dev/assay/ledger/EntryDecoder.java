@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class EntryDecoder {
     private final CanonicalReader in = new CanonicalReader();
     private final CanonicalReader.Pool<Mention> mentions = new CanonicalReader.Pool<>();
-    private final CanonicalReader.Pool<Anchor> anchors = new CanonicalReader.Pool<>();
+    /** All turns of a session often have the same date. */
+    private @Nullable Anchor lastAnchor;
 
     /** What an entry can hold; a field that the kind does not have stays empty. */
     private static final class Slots {
@@ -49,7 +50,9 @@ final class EntryDecoder {
         Decision.@Nullable Act act;
         List<Mention> mentions = List.of();
         List<String> evidence = List.of();
-        TreeMap<String, String> settings = new TreeMap<>();
+
+        @Nullable
+        TreeMap<String, String> settings;
     }
 
     Entry decode(byte[] bytes) {
@@ -75,7 +78,11 @@ final class EntryDecoder {
                         s.bytes,
                         need(s.at, "at"));
             case "run" ->
-                new RunOpened(need(s.space, "space"), need(s.run, "run"), need(s.lister, "lister"), s.settings);
+                new RunOpened(
+                        need(s.space, "space"),
+                        need(s.run, "run"),
+                        need(s.lister, "lister"),
+                        need(s.settings, "settings"));
             case "turn" ->
                 new Turn(
                         need(s.space, "space"),
@@ -130,7 +137,7 @@ final class EntryDecoder {
             case "raw" -> s.raw = in.string();
             case "references" -> s.references = in.pooled();
             case "run" -> s.run = in.pooled();
-            case "settings" -> settings(s.settings);
+            case "settings" -> s.settings = settings();
             case "sha256" -> s.sha256 = in.string();
             case "source" -> s.source = source();
             case "space" -> s.space = in.pooled();
@@ -144,13 +151,11 @@ final class EntryDecoder {
     }
 
     private Anchor anchor() {
-        int from = in.position();
         String text = in.string();
-        int to = in.position();
-        Anchor known = anchors.get(in.bytes(), from, to);
-        if (known != null) return known;
+        Anchor last = lastAnchor;
+        if (last != null && last.text().equals(text)) return last;
         Anchor fresh = Anchor.of(text);
-        anchors.put(in.bytes(), from, to, fresh);
+        lastAnchor = fresh;
         return fresh;
     }
 
@@ -161,9 +166,11 @@ final class EntryDecoder {
         return all;
     }
 
-    private void settings(TreeMap<String, String> settings) {
+    private TreeMap<String, String> settings() {
+        TreeMap<String, String> settings = new TreeMap<>();
         in.object();
         for (String key = in.key(); key != null; key = in.key()) settings.put(key, in.string());
+        return settings;
     }
 
     private Turn.Image image() {

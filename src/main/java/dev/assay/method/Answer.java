@@ -16,7 +16,7 @@ import java.util.List;
  * @param words how many words that is
  * @param budget how many it may be
  * @param wordsTotal how many all events of the space are
- * @param scores every event that scores, best first
+ * @param scores every event that scores, best first; computed as it is looked at
  */
 public record Answer(
         QuestionReading reading,
@@ -34,7 +34,6 @@ public record Answer(
         cited = List.copyOf(cited);
         rejected = List.copyOf(rejected);
         depiction = List.copyOf(depiction);
-        scores = List.copyOf(scores);
     }
 
     /** The three verdicts. */

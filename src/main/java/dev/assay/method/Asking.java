@@ -4,15 +4,12 @@ import dev.assay.method.Answer.Cited;
 import dev.assay.method.Answer.Line;
 import dev.assay.method.Answer.Reason;
 import dev.assay.method.Answer.Rejected;
-import dev.assay.method.Answer.Score;
 import dev.assay.method.Answer.Verdict;
 import dev.assay.method.QuestionReading.Term;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 public final class Asking {
     /** The rule set that decides verdicts, with its threshold. */
     public static final String RULE = "cover-1: at least 2/3 of the terms";
+    /** More events than this that cover a noun phrase say nothing together; their pairs are not tried. */
+    private static final int MOST_PAIRED = 2_000;
     /** How many words a depiction may be when nothing else is said. */
     public static final int DEFAULT_BUDGET = 700;
 
@@ -46,17 +45,15 @@ public final class Asking {
     }
 
     /** Asks within a budget of words. */
-    public Answer ask(String question, int budget) {
+    public synchronized Answer ask(String question, int budget) {
         QuestionReading q = reader.read(question);
-        List<Score> scores = seed.of(q);
-        List<Line> depiction = Depiction.of(space, scores, budget, live);
+        seed.ask(q);
+        List<Line> depiction = Depiction.of(space, seed, budget, live);
         int shown = 0;
         for (Line l : depiction) shown += Depiction.words(space, l);
-        Map<Integer, Double> own = new HashMap<>();
-        for (Score s : scores) own.put(s.tick(), s.score());
-        Judged j = judge(q, own);
+        Judged j = judge(q);
         return new Answer(
-                q, j.verdict, j.reason, RULE, j.cited, j.rejected, depiction, shown, budget, wordsTotal, scores);
+                q, j.verdict, j.reason, RULE, j.cited, j.rejected, depiction, shown, budget, wordsTotal, seed.all(q));
     }
 
     private record Judged(Verdict verdict, Reason reason, List<Cited> cited, List<Rejected> rejected) {
@@ -65,7 +62,7 @@ public final class Asking {
         }
     }
 
-    private Judged judge(QuestionReading q, Map<Integer, Double> scores) {
+    private Judged judge(QuestionReading q) {
         List<Term> terms = q.terms();
         for (QuestionReading.Ambiguous a : q.ambiguous()) {
             return Judged.abstain(new Reason.IsAmbiguous(a.text(), a.keys()));
@@ -80,7 +77,6 @@ public final class Asking {
         int bestOther = -1;
         List<Integer> answering = new ArrayList<>();
         for (int tick : coverage.ticks()) {
-            if (!coverage.coversPhrase(tick)) continue;
             boolean theirs = hubs.length == 0 || mentionsAny(hubs, tick);
             if (theirs) {
                 if (best < 0 || coverage.count(tick) > coverage.count(best)) best = tick;
@@ -93,8 +89,8 @@ public final class Asking {
         if (bestOther >= 0 && (best < 0 || coverage.count(best) < coverage.count(bestOther))) {
             return Judged.abstain(new Reason.OfAnother(keys(hubs), said(bestOther)));
         }
-        if (!answering.isEmpty()) return oneEach(coverage, answering, scores);
-        Judged together = together(coverage, hubs, scores);
+        if (!answering.isEmpty()) return oneEach(coverage, answering);
+        Judged together = together(coverage, hubs);
         if (together != null) return together;
         return Judged.abstain(new Reason.TooLittleCovered(coverage.count(best), terms.size()));
     }
@@ -104,11 +100,11 @@ public final class Asking {
         return covered * 3 >= terms * 2;
     }
 
-    private Judged oneEach(Coverage coverage, List<Integer> answering, Map<Integer, Double> scores) {
+    private Judged oneEach(Coverage coverage, List<Integer> answering) {
         List<Cited> cited = new ArrayList<>();
         for (int tick : answering) {
             if (!live.test(tick)) continue;
-            cited.add(new Cited(tick, scores.getOrDefault(tick, 0.0), coverage.names(coverage.of(tick)), -1));
+            cited.add(new Cited(tick, seed.of(tick), coverage.names(coverage.of(tick)), -1));
         }
         if (cited.isEmpty()) {
             return new Judged(Verdict.MISSING_EVIDENCE, new Reason.AllRejected(answering.size()), List.of(), List.of());
@@ -121,12 +117,12 @@ public final class Asking {
     }
 
     /** Two events that collide directly and together cover all noun phrases and enough of the terms; the first such in tick order. */
-    private @Nullable Judged together(Coverage coverage, int[] hubs, Map<Integer, Double> scores) {
+    private @Nullable Judged together(Coverage coverage, int[] hubs) {
         if (coverage.phrases().cardinality() < 2) return null;
         Cited[] found = null;
         int most = 0;
         for (int a : coverage.ticks()) {
-            if (!live.test(a) || !coverage.of(a).intersects(coverage.phrases())) continue;
+            if (!live.test(a) || coverage.ticks().length > MOST_PAIRED) continue;
             for (int other : coverage.ticks()) {
                 if (other <= a || !live.test(other)) continue;
                 BitSet both = (BitSet) coverage.of(a).clone();
@@ -139,8 +135,8 @@ public final class Asking {
                 if (space.collisions().count(a, other) == 0) continue;
                 most = both.cardinality();
                 found = new Cited[] {
-                    new Cited(a, scores.getOrDefault(a, 0.0), coverage.names(coverage.of(a)), other),
-                    new Cited(other, scores.getOrDefault(other, 0.0), coverage.names(coverage.of(other)), a)
+                    new Cited(a, seed.of(a), coverage.names(coverage.of(a)), other),
+                    new Cited(other, seed.of(other), coverage.names(coverage.of(other)), a)
                 };
             }
         }

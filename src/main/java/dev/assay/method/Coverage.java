@@ -1,61 +1,71 @@
 package dev.assay.method;
 
 import dev.assay.method.QuestionReading.Term;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Which terms of a question each event covers: a noun phrase by its row or, weaker, by its last word in the event; a content word by
- * itself.
+ * Which terms of a question the events cover that could answer it: those that cover a noun phrase, where the question has any. A noun
+ * phrase is covered by its row or, weaker, by its last word in the event; a content word by itself.
  */
 final class Coverage {
+    private final SpaceSnapshot space;
+    private final EventWords words;
     private final List<Term> terms;
-    private final Map<Integer, BitSet> covered = new HashMap<>();
     private final BitSet phrases = new BitSet();
     private final int[] ticks;
+    private final Map<Integer, BitSet> covered = new HashMap<>();
 
     Coverage(SpaceSnapshot space, EventWords words, List<Term> terms) {
+        this.space = space;
+        this.words = words;
         this.terms = terms;
-        Incidence b = space.incidence();
         for (int i = 0; i < terms.size(); i++) {
-            Term t = terms.get(i);
-            if (t.nounPhrase()) phrases.set(i);
-            if (t.row() >= 0) {
-                for (int j = b.rowStart(t.row()); j < b.rowEnd(t.row()); j++) mark(b.rowEvent(j), i);
-            }
-            if (t.word() != null) {
-                for (int tick : words.events(t.word())) mark(tick, i);
-            }
+            if (terms.get(i).nounPhrase()) phrases.set(i);
         }
-        ticks = covered.keySet().stream().mapToInt(Integer::intValue).toArray();
-        Arrays.sort(ticks);
+        BitSet found = new BitSet();
+        for (int i = 0; i < terms.size(); i++) {
+            if (phrases.isEmpty() || phrases.get(i)) collect(terms.get(i), found);
+        }
+        ticks = found.stream().toArray();
     }
 
-    private void mark(int tick, int term) {
-        covered.computeIfAbsent(tick, t -> new BitSet()).set(term);
+    private void collect(Term term, BitSet found) {
+        Incidence b = space.incidence();
+        if (term.row() >= 0) {
+            for (int j = b.rowStart(term.row()); j < b.rowEnd(term.row()); j++) found.set(b.rowEvent(j));
+        }
+        if (term.word() != null) {
+            for (int tick : words.events(term.word())) found.set(tick);
+        }
     }
 
-    /** The events that cover anything, ascending. */
+    /** The events that could answer, ascending. */
     int[] ticks() {
         return ticks;
     }
 
     /** The terms an event covers. Not to be changed. */
     BitSet of(int tick) {
-        return covered.getOrDefault(tick, new BitSet());
+        return covered.computeIfAbsent(tick, t -> {
+            BitSet set = new BitSet();
+            for (int i = 0; i < terms.size(); i++) {
+                if (covers(terms.get(i), t)) set.set(i);
+            }
+            return set;
+        });
+    }
+
+    private boolean covers(Term term, int tick) {
+        if (term.row() >= 0 && space.incidence().has(term.row(), tick)) return true;
+        return term.word() != null && words.has(term.word(), tick);
     }
 
     /** How many terms an event covers. */
     int count(int tick) {
         return of(tick).cardinality();
-    }
-
-    /** Whether the event covers a noun phrase, where the question has any. */
-    boolean coversPhrase(int tick) {
-        return phrases.isEmpty() || of(tick).intersects(phrases);
     }
 
     BitSet phrases() {

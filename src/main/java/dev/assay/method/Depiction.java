@@ -1,14 +1,11 @@
 package dev.assay.method;
 
 import dev.assay.method.Answer.Line;
-import dev.assay.method.Answer.Score;
 import dev.assay.model.Turn;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
@@ -21,21 +18,17 @@ final class Depiction {
 
     private Depiction() {}
 
-    static List<Line> of(SpaceSnapshot space, List<Score> scores, int budget, IntPredicate live) {
-        Map<Integer, Double> own = new HashMap<>();
-        for (Score s : scores) own.put(s.tick(), s.score());
+    static List<Line> of(SpaceSnapshot space, SeedScores scores, int budget, IntPredicate live) {
         List<Line> lines = new ArrayList<>();
         Set<Integer> kept = new HashSet<>();
-        for (Score s : scores) {
-            if (lines.size() == BEST) break;
-            if (!live.test(s.tick())) continue;
-            lines.add(new Line(s.tick(), s.score(), false));
-            kept.add(s.tick());
+        for (int tick : scores.best(BEST, live)) {
+            lines.add(new Line(tick, scores.of(tick), false));
+            kept.add(tick);
         }
         for (Line best : List.copyOf(lines)) {
             int before = turnBefore(space, best.tick());
             if (before < 0 || !live.test(before) || !kept.add(before)) continue;
-            lines.add(new Line(before, own.getOrDefault(before, 0.0) + BEFORE, true));
+            lines.add(new Line(before, scores.of(before) + BEFORE, true));
         }
         cut(space, lines, budget);
         long[] dates = space.record().dates();
@@ -60,6 +53,6 @@ final class Depiction {
     }
 
     static int words(SpaceSnapshot space, Line line) {
-        return EventLine.words(EventLine.of(space.record().events().get(line.tick())));
+        return EventLine.words(space.record().events().get(line.tick()));
     }
 }

@@ -18,6 +18,20 @@ public final class EventLine {
                 .toString();
     }
 
+    /** How many words an event's line is, without making the line. */
+    public static int words(Event event) {
+        String speaker = event.speaker();
+        if (hasSpace(event.id()) || (speaker != null && hasSpace(speaker))) return words(of(event));
+        return words(event.text()) + 1 + (event.date() == null ? 0 : 1) + (speaker == null ? 0 : 1);
+    }
+
+    private static boolean hasSpace(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            if (Character.isWhitespace(s.charAt(i))) return true;
+        }
+        return false;
+    }
+
     /** How many words a line is: its white-space-separated tokens. */
     public static int words(String line) {
         int words = 0;

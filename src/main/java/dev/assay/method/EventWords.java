@@ -2,61 +2,51 @@ package dev.assay.method;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The words of events: those of text and speaker, and those of the keys of their rows. */
+/** The words of events: those of text and speaker, and those of the keys of their rows. Not safe for use by several threads at once. */
 final class EventWords {
     private final WordIndex texts;
     private final Incidence b;
-    private final Map<String, int[]> rowsByWord = new HashMap<>();
+    private final Map<String, List<Integer>> rowsByWord = new HashMap<>();
+    private final Map<String, int[]> asked = new HashMap<>();
 
     EventWords(WordIndex texts, Incidence b, Rows rows) {
         this.texts = texts;
         this.b = b;
-        Map<String, List<Integer>> found = new HashMap<>();
         for (int r = 0; r < rows.size(); r++) {
             for (String w : Words.of(rows.key(r))) {
-                found.computeIfAbsent(w, k -> new ArrayList<>()).add(r);
+                rowsByWord.computeIfAbsent(w, k -> new ArrayList<>(1)).add(r);
             }
         }
-        found.forEach((w, of) ->
-                rowsByWord.put(w, of.stream().mapToInt(Integer::intValue).toArray()));
     }
 
-    /** The events that hold the word, ascending, each once. */
+    /** The events that hold the word, ascending, each once. Not to be changed. */
     int[] events(String word) {
-        int[] inTexts = texts.events(word);
-        int[] rows = rowsByWord.get(word);
-        if (rows == null) return inTexts;
-        int n = inTexts.length;
-        for (int r : rows) n += b.eventsOf(r);
-        int[] all = Arrays.copyOf(inTexts, n);
-        int at = inTexts.length;
+        List<Integer> rows = rowsByWord.get(word);
+        if (rows == null) return texts.events(word);
+        return asked.computeIfAbsent(word, w -> joined(texts.events(w), rows));
+    }
+
+    private int[] joined(int[] inTexts, List<Integer> rows) {
+        BitSet all = new BitSet(b.events());
+        for (int t : inTexts) all.set(t);
         for (int r : rows) {
-            for (int j = b.rowStart(r); j < b.rowEnd(r); j++) all[at++] = b.rowEvent(j);
+            for (int j = b.rowStart(r); j < b.rowEnd(r); j++) all.set(b.rowEvent(j));
         }
-        Arrays.sort(all);
-        int kept = 0;
-        for (int i = 0; i < n; i++) {
-            if (i == 0 || all[i] != all[i - 1]) all[kept++] = all[i];
-        }
-        return Arrays.copyOf(all, kept);
+        if (all.cardinality() == inTexts.length) return inTexts;
+        return all.stream().toArray();
     }
 
     boolean has(String word, int tick) {
-        if (texts.has(word, tick)) return true;
-        int[] rows = rowsByWord.get(word);
-        if (rows == null) return false;
-        for (int r : rows) {
-            if (b.has(r, tick)) return true;
-        }
-        return false;
+        return Arrays.binarySearch(events(word), tick) >= 0;
     }
 
     /** Whether the word is anywhere in the space. */
     boolean isAnywhere(String word) {
-        return texts.events(word).length > 0 || rowsByWord.containsKey(word);
+        return events(word).length > 0;
     }
 }

@@ -15,6 +15,7 @@ public final class Folding {
     /** NFKC, case folded, quotes plain, white space single; punctuation stays. */
     public static String characters(String text) {
         if (isPlainAscii(text)) return text;
+        if (isAscii(text)) return asciiCharacters(text);
         StringBuilder plain = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
             if (!isInvisible(c)) plain.appendCodePoint(plainQuote(c));
@@ -82,6 +83,31 @@ public final class Folding {
                     Character.OTHER_PUNCTUATION -> true;
             default -> c == '`' || c == '~' || c == '|' || c == '^' || c == '<' || c == '>';
         };
+    }
+
+    private static boolean isAscii(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            if (s.charAt(i) > '~') return false;
+        }
+        return true;
+    }
+
+    /** The same as the long way, for text that has nothing but ASCII: most of it. */
+    private static String asciiCharacters(String s) {
+        char[] out = new char[s.length()];
+        int n = 0;
+        boolean space = false;
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c <= ' ') {
+                space = n > 0;
+                continue;
+            }
+            if (space) out[n++] = ' ';
+            space = false;
+            out[n++] = c >= 'A' && c <= 'Z' ? (char) (c + ('a' - 'A')) : c;
+        }
+        return new String(out, 0, n);
     }
 
     private static boolean isPlainAscii(String s) {

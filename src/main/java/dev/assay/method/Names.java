@@ -131,6 +131,11 @@ public final class Names {
         return keep ? s : s.substring(0, s.length() - 1);
     }
 
+    /** The key a person means by what they typed: a plain name, without speaker or type. */
+    public String keyOf(String typed) {
+        return rules == NameRules.NDM_0_2 ? decisions.alias(ndm(typed)) : decisions.alias(Folding.fold(typed));
+    }
+
     /** The key that stands for this one after all aliases. */
     public String alias(String key) {
         return decisions.alias(key);

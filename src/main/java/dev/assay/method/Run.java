@@ -5,6 +5,7 @@ import dev.assay.model.RunOpened;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +71,9 @@ public final class Run {
     static final class Builder {
         private final RunOpened opened;
         private final Map<Mention, Integer> index = new HashMap<>();
+        /** A reader that keeps equal mentions once hands the same object again; looking at that first is cheaper than comparing. */
+        private final Map<Mention, Integer> seen = new IdentityHashMap<>();
+
         private Mention[] forms = new Mention[64];
         private int[][] listed = new int[64][];
         private int events;
@@ -82,22 +86,24 @@ public final class Run {
             int[] of = new int[mentions.size()];
             for (int i = 0; i < of.length; i++) {
                 Mention m = mentions.get(i);
-                Integer known = index.get(m);
-                if (known == null) {
-                    known = index.size();
-                    if (known == forms.length) forms = Arrays.copyOf(forms, known * 2);
-                    forms[known] = m;
-                    index.put(m, known);
-                }
-                of[i] = known;
+                Integer known = seen.get(m);
+                of[i] = known != null ? known : number(m);
             }
             if (tick >= listed.length) listed = Arrays.copyOf(listed, Math.max(tick + 1, listed.length * 2));
             if (listed[tick] == null) events++;
             listed[tick] = of;
         }
 
-        boolean lists(int tick) {
-            return tick < listed.length && listed[tick] != null;
+        private int number(Mention m) {
+            Integer known = index.get(m);
+            if (known == null) {
+                known = index.size();
+                if (known == forms.length) forms = Arrays.copyOf(forms, known * 2);
+                forms[known] = m;
+                index.put(m, known);
+                seen.put(m, known);
+            }
+            return known;
         }
 
         Run build() {

@@ -60,8 +60,8 @@ public final class SpaceRecord {
         List<Event> all = events;
         words = new Later<>(() -> new WordIndex(all));
         dates = new Later<>(() -> datesOf(all));
-        lineWords = new Later<>(() ->
-                all.stream().mapToLong(e -> EventLine.words(EventLine.of(e))).sum());
+        lineWords = new Later<>(
+                () -> all.stream().mapToLong(e -> EventLine.words(e)).sum());
     }
 
     private SpaceRecord(SpaceRecord before, Decided decided) {

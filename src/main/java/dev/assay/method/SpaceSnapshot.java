@@ -1,9 +1,13 @@
 package dev.assay.method;
 
+import dev.assay.model.Decision.ReferenceId;
 import dev.assay.model.Mention;
 import dev.assay.model.NameRules;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,6 +89,18 @@ public final class SpaceSnapshot {
             if (rows.hub(r)) hubs.add(rows.key(r));
         }
         return hubs;
+    }
+
+    /** Decisions about references whose mention the run on show does not list: they wait until one does. */
+    public List<SpaceRecord.Decided> waiting() {
+        Set<ReferenceId> listed = new HashSet<>();
+        for (Reference r : references) listed.add(r.id());
+        List<SpaceRecord.Decided> waiting = new ArrayList<>();
+        settings.settled().forEach((id, decided) -> {
+            if (!listed.contains(id)) waiting.add(decided);
+        });
+        waiting.sort(Comparator.comparingLong(SpaceRecord.Decided::entry));
+        return waiting;
     }
 
     /** How many references are in that state. */

@@ -23,6 +23,8 @@ public record Anchor(String text, long from, long to) implements Comparable<Anch
      * @throws IllegalArgumentException when the text is no ISO date, local date-time or date-time with offset
      */
     public static Anchor of(String text) {
+        long fast = plainSecond(text);
+        if (fast != Long.MIN_VALUE) return new Anchor(text, fast, fast);
         try {
             if (text.length() == 10) {
                 long day = LocalDate.parse(text).toEpochDay() * DAY;
@@ -48,6 +50,43 @@ public record Anchor(String text, long from, long to) implements Comparable<Anch
         }
         throw new IllegalArgumentException(
                 "\"" + text + "\" is not an ISO date or date-time such as 2026-05-08 or 2026-05-08T13:56");
+    }
+
+    /** The microsecond of {@code yyyy-MM-ddTHH:mm:ss} in days every month has; for all else the long way. */
+    private static long plainSecond(String s) {
+        if (s.length() != 19 || s.charAt(10) != 'T' || s.charAt(13) != ':' || s.charAt(16) != ':')
+            return Long.MIN_VALUE;
+        if (s.charAt(4) != '-' || s.charAt(7) != '-') return Long.MIN_VALUE;
+        int year = digits(s, 0, 4);
+        int month = digits(s, 5, 2);
+        int day = digits(s, 8, 2);
+        int hour = digits(s, 11, 2);
+        int minute = digits(s, 14, 2);
+        int second = digits(s, 17, 2);
+        boolean plain = year >= 0
+                && month >= 1
+                && month <= 12
+                && day >= 1
+                && day <= 28
+                && hour >= 0
+                && hour < 24
+                && minute >= 0
+                && minute < 60
+                && second >= 0
+                && second < 60;
+        if (!plain) return Long.MIN_VALUE;
+        long days = LocalDate.of(year, month, day).toEpochDay();
+        return days * DAY + ((hour * 60L + minute) * 60 + second) * 1_000_000L;
+    }
+
+    private static int digits(String s, int from, int n) {
+        int value = 0;
+        for (int i = from; i < from + n; i++) {
+            char c = s.charAt(i);
+            if (c < '0' || c > '9') return -1;
+            value = value * 10 + (c - '0');
+        }
+        return value;
     }
 
     /** The calendar day as it was written, without its time. */

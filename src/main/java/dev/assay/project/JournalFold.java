@@ -2,6 +2,7 @@ package dev.assay.project;
 
 import dev.assay.ledger.DamagedEntryException;
 import dev.assay.method.SpaceRecord;
+import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.FileImported;
@@ -12,17 +13,33 @@ import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Folds a journal, entry by entry, into what is recorded. The prefix of a journal folds into what was recorded then. */
 final class JournalFold {
+    private final @Nullable Anchor knownAt;
     private @Nullable String id;
+    private final Map<String, Boolean> lastWasKnown = new HashMap<>();
+    private final Map<String, Set<String>> unknown = new HashMap<>();
     private final SequencedMap<String, SpaceRecord.Builder> spaces = new LinkedHashMap<>();
     private final List<Question> questions = new ArrayList<>();
     private final List<FileImported> files = new ArrayList<>();
+
+    /**
+     * Begins with an empty journal.
+     *
+     * @param knownAt what was said or decided after it is left out, by the record's own time; null for no limit
+     */
+    JournalFold(@Nullable Anchor knownAt) {
+        this.knownAt = knownAt;
+    }
 
     /** Takes the next entry; refuses one that refers to what is not there. */
     void add(long seq, Entry entry) {
@@ -39,14 +56,37 @@ final class JournalFold {
                 }
                 case FileImported e -> files.add(e);
                 case RunOpened e -> space(e.space()).add(e);
-                case Turn e -> space(e.space()).add(e);
-                case Listing e -> space(e.space()).add(e);
+                case Turn e -> {
+                    SpaceRecord.Builder space = space(e.space());
+                    if (isKnown(e)) space.add(e);
+                    else
+                        unknown.computeIfAbsent(e.space(), s -> new HashSet<>()).add(e.id());
+                }
+                case Listing e -> {
+                    SpaceRecord.Builder space = space(e.space());
+                    if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
+                }
                 case Question e -> questions.add(e);
-                case Decision e -> space(e.space()).add(new SpaceRecord.Decided(seq, e));
+                case Decision e -> {
+                    SpaceRecord.Builder space = space(e.space());
+                    if (isKnown(Anchor.of(e.at()))) space.add(new SpaceRecord.Decided(seq, e));
+                }
             }
         } catch (IllegalArgumentException e) {
             throw new DamagedEntryException(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** An undated turn was known when the one before it was. */
+    private boolean isKnown(Turn turn) {
+        if (knownAt == null) return true;
+        boolean known = turn.date() == null ? lastWasKnown.getOrDefault(turn.space(), true) : isKnown(turn.date());
+        lastWasKnown.put(turn.space(), known);
+        return known;
+    }
+
+    private boolean isKnown(Anchor at) {
+        return knownAt == null || at.from() <= knownAt.to();
     }
 
     private SpaceRecord.Builder space(String name) {

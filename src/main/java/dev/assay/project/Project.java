@@ -3,6 +3,7 @@ package dev.assay.project;
 import dev.assay.ledger.Chain;
 import dev.assay.ledger.DamagedEntryException;
 import dev.assay.ledger.EntryCodec;
+import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.ProjectOpened;
@@ -11,6 +12,7 @@ import dev.assay.store.StoreException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +26,7 @@ public final class Project implements AutoCloseable {
     private Project(JournalStore store, Clock clock) {
         this.store = store;
         this.clock = clock;
-        this.snapshot = fold(Long.MAX_VALUE);
+        this.snapshot = fold(Long.MAX_VALUE, null);
     }
 
     /** Makes an empty project; refuses to overwrite. It is open for writing. */
@@ -82,9 +84,15 @@ public final class Project implements AutoCloseable {
         return snapshot;
     }
 
-    /** The project as its journal stood after that entry. */
-    public ProjectSnapshot asOf(long entry) {
-        return fold(entry);
+    /**
+     * The project as it was.
+     *
+     * @param entry as its journal stood after that entry; null for all of it
+     * @param knownAt with only what was known then, by each record's own time; null for all of it
+     */
+    public ProjectSnapshot asOf(@Nullable Long entry, @Nullable Anchor knownAt) {
+        if (entry == null && knownAt == null) return snapshot;
+        return fold(entry == null ? Long.MAX_VALUE : entry, knownAt);
     }
 
     /** Now, as it is recorded: UTC, whole seconds. */
@@ -112,33 +120,55 @@ public final class Project implements AutoCloseable {
 
     /** Records one action: all of its entries or none. The snapshot is new afterwards, if anything was recorded. */
     public synchronized <T, X extends Exception> T record(Action<T, X> action) throws X {
-        long before = snapshot.head().entries();
-        T result = store.<T, X>transaction(appender -> action.run(entry -> appender.append(codec.encode(entry))));
-        if (store.head().entries() != before) snapshot = fold(Long.MAX_VALUE);
+        T result = recordAhead(action);
+        catchUp();
         return result;
     }
 
-    /** Records one decision and returns its number. Only the space it belongs to is derived anew. */
-    public synchronized long decide(Decision decision) {
-        long seq = store.<Long, RuntimeException>transaction(appender -> appender.append(codec.encode(decision)));
-        snapshot = snapshot.with(seq, decision, headOf(store.head()));
-        return seq;
+    /**
+     * Records one action of many that belong together; the snapshot stays as it was until {@link #catchUp}. What was recorded is safe at
+     * once.
+     */
+    public synchronized <T, X extends Exception> T recordAhead(Action<T, X> action) throws X {
+        return store.<T, X>transaction(appender -> action.run(entry -> appender.append(codec.encode(entry))));
     }
 
-    private ProjectSnapshot fold(long upTo) {
-        JournalFold fold = new JournalFold();
+    /** Brings the snapshot up to what is recorded. */
+    public synchronized void catchUp() {
+        if (store.head().entries() != snapshot.head().entries()) snapshot = fold(Long.MAX_VALUE, null);
+    }
+
+    /** Records decisions as one action, and returns their numbers. Only the spaces they belong to are derived anew. */
+    public synchronized List<Long> decide(List<Decision> decisions) {
+        List<Long> entries = store.<List<Long>, RuntimeException>transaction(appender ->
+                decisions.stream().map(d -> appender.append(codec.encode(d))).toList());
+        Head head = headOf(store.head());
+        for (int i = 0; i < entries.size(); i++) snapshot = snapshot.with(entries.get(i), decisions.get(i), head);
+        return entries;
+    }
+
+    private ProjectSnapshot fold(long upTo, @Nullable Anchor knownAt) {
+        JournalFold fold = new JournalFold(knownAt);
         Chain chain = store.head();
         long last = Math.min(upTo, chain.entries());
         byte[][] hash = {chain.head()};
-        store.read(0, last, (seq, body, h) -> {
-            try {
-                fold.add(seq, codec.decode(body));
-            } catch (DamagedEntryException e) {
-                throw new DamagedEntryException("entry " + seq + ": " + e.getMessage());
-            }
-            hash[0] = h;
-        });
+        try (Pipeline<Row> pipeline = new Pipeline<>(row -> fold.add(row.seq, decode(row)))) {
+            store.read(0, last, (seq, body, h) -> {
+                hash[0] = h;
+                pipeline.add(new Row(seq, body));
+            });
+        }
         return fold.finish(new Head(last, Chain.hex(hash[0])));
+    }
+
+    private record Row(long seq, byte[] body) {}
+
+    private Entry decode(Row row) {
+        try {
+            return codec.decode(row.body);
+        } catch (DamagedEntryException e) {
+            throw new DamagedEntryException("entry " + row.seq + ": " + e.getMessage());
+        }
     }
 
     private static Head headOf(Chain chain) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Verifier {
     private final Chain chain = new Chain();
     private final EntryCodec codec = new EntryCodec();
-    private final JournalFold fold = new JournalFold();
+    private final JournalFold fold = new JournalFold(null);
     private final @Nullable Head expected;
     private long entries;
     private Verification.@Nullable Bad bad;

@@ -1,0 +1,30 @@
+package dev.assay.cli;
+
+import dev.assay.bench.ReferencesBench;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import tools.jackson.core.JsonGenerator;
+
+/** Measurements as text. */
+final class BenchText {
+    private BenchText() {}
+
+    static void write(ReferencesBench.Result r, JsonGenerator g) {
+        g.writeStartObject();
+        g.writeNumberProperty("total", r.total());
+        g.writeNumberProperty("settled", r.settled());
+        g.writeNumberProperty("right", r.right());
+        g.writeNumberProperty("wrong", r.wrong());
+        g.writeNumberProperty("open", r.open());
+        g.writeNumberProperty("unknown", r.unknown());
+        JsonText.number(g, "precision", r.precision());
+        JsonText.number(g, "share", r.share());
+        g.writeEndObject();
+    }
+
+    /** Three digits behind the point; a dash where there is nothing to divide. */
+    static String three(double d) {
+        if (Double.isNaN(d)) return "–";
+        return BigDecimal.valueOf(d).setScale(3, RoundingMode.HALF_UP).toPlainString();
+    }
+}
