@@ -122,7 +122,7 @@ public final class SpaceDerivation {
         if (form == FormRows.UNCLEAR) {
             Reference reference = refer(event, tick, at, mention);
             references.add(reference);
-            if (reference.row() >= 0) cells.add(reference.row(), originOf(reference));
+            if (reference.row() >= 0) cells.add(reference.row(), originOf(reference, origin));
             return reference.row();
         }
         int row = form & ~FormRows.ALIASED;
@@ -130,12 +130,12 @@ public final class SpaceDerivation {
         return row;
     }
 
-    private static Origin originOf(Reference reference) {
+    private static Origin originOf(Reference reference, Origin mention) {
         return switch (reference.state()) {
             case COUNTED -> Origin.COUNTED;
             case DECIDED -> Origin.DECIDED;
-            // "her dog" is listed, whoever she is: it has a row of its own until that is settled.
-            case OPEN, UNKNOWN, UNKNOWABLE -> Origin.LISTED;
+            // "her dog" is there, whoever she is: it has a row of its own until that is settled.
+            case OPEN, UNKNOWN, UNKNOWABLE -> mention;
         };
     }
 
@@ -165,17 +165,17 @@ public final class SpaceDerivation {
             String own = thing + " (" + event.id() + (id.occurrence() > 1 ? " #" + id.occurrence() : "") + ")";
             row = rows.add(key == null ? own : names.ownedBy(thing, key), mention);
         } else if (key != null) {
-            row = rows.add(key, mention.resolved() ? mention : withoutType(mention, decided));
+            row = rows.add(key, standsFor(key, decided));
         }
         return new Reference(id, tick, mention, owner, state, counted, row, decided);
     }
 
-    /** A pronoun must not give the row it stands for its own type; a row made new by a decision has the type decided. */
-    private static Mention withoutType(Mention mention, SpaceRecord.@Nullable Decided decided) {
+    /** A pronoun must not give the row it stands for its own words or type; a row made new by a decision has those decided. */
+    private static Mention standsFor(String key, SpaceRecord.@Nullable Decided decided) {
         if (decided != null && decided.decision().act() instanceof Decision.SettledAsNew n) {
             return Mention.of(n.name(), n.type());
         }
-        return new Mention(mention.text(), null, null, null, null, true);
+        return new Mention(key, null, null, null, null, true);
     }
 
     private @Nullable String decidedKey(Decision.Act act) {

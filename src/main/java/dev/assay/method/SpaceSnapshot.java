@@ -171,7 +171,7 @@ public final class SpaceSnapshot {
             Reference reference = null;
             if (next < references.size()
                     && references.get(next).tick() == tick
-                    && references.get(next).mention() == m) {
+                    && references.get(next).mention().equals(m)) {
                 reference = references.get(next++);
             }
             int row = reference != null
