@@ -22,7 +22,6 @@ import dev.assay.project.Project;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -140,7 +139,8 @@ class ScaleBench {
             ratio = Math.min(ratio, o / t);
             assertThat(bytes).isPositive();
         }
-        say("opening      %8.2f s   SQLite reads the same bytes %8.2f s   ratio of the best %.2f, best ratio %.2f",
+        say(
+                "opening      %8.2f s   SQLite reads the same bytes %8.2f s   ratio of the best %.2f, best ratio %.2f",
                 ours, theirs, ours / theirs, ratio);
         return new double[] {ours, theirs};
     }
@@ -193,7 +193,8 @@ class ScaleBench {
             return;
         }
         say("  SciPy      %s", peer);
-        Matcher m = Pattern.compile("pairs (\\d+)  chains (\\d+)  largest (\\d+)  product ([\\d.]+) s  chains ([\\d.]+) s  peak (\\d+) MiB")
+        Matcher m = Pattern.compile(
+                        "pairs (\\d+)  chains (\\d+)  largest (\\d+)  product ([\\d.]+) s  chains ([\\d.]+) s  peak (\\d+) MiB")
                 .matcher(peer);
         assertThat(m.find()).as(peer).isTrue();
         assertThat(Long.parseLong(m.group(1))).isEqualTo(pairs);
@@ -219,7 +220,8 @@ class ScaleBench {
         try (BufferedWriter out = Files.newBufferedWriter(matrix)) {
             int cells = 0;
             for (int r = 0; r < b.rows(); r++) cells += space.rows().hub(r) ? 0 : b.eventsOf(r);
-            out.write("%%MatrixMarket matrix coordinate pattern general\n" + b.rows() + " " + b.events() + " " + cells + "\n");
+            out.write("%%MatrixMarket matrix coordinate pattern general\n" + b.rows() + " " + b.events() + " " + cells
+                    + "\n");
             for (int e = 0; e < b.events(); e++) {
                 for (int i = b.eventStart(e); i < b.eventEnd(e); i++) {
                     if (!space.rows().hub(b.eventRow(i))) out.write((b.eventRow(i) + 1) + " " + (e + 1) + "\n");
@@ -246,7 +248,9 @@ class ScaleBench {
         List<String> questions = new ArrayList<>();
         Random random = new Random(8);
         for (int i = 0; i < QUESTIONS; i++) {
-            Event e = space.record().events().get(random.nextInt(space.record().events().size()));
+            Event e = space.record()
+                    .events()
+                    .get(random.nextInt(space.record().events().size()));
             String[] seen = e.text().replace("I saw ", "").replace(".", "").split(", ");
             questions.add("When did " + (i % 2 == 0 ? "Ada" : "Bda") + " see " + seen[0] + ", " + seen[1] + " and "
                     + seen[2] + "?");
@@ -278,7 +282,9 @@ class ScaleBench {
                 theirs = Math.min(theirs, l[QUESTIONS / 2]);
                 ratio = Math.min(ratio, a[QUESTIONS / 2] / l[QUESTIONS / 2]);
             }
-            say("  median of %,d: %.3f ms   Lucene BM25 top 8: %.3f ms   best ratio %.2f", QUESTIONS, ours, theirs, ratio);
+            say(
+                    "  median of %,d: %.3f ms   Lucene BM25 top 8: %.3f ms   best ratio %.2f",
+                    QUESTIONS, ours, theirs, ratio);
             return ours;
         }
     }
@@ -306,8 +312,7 @@ class ScaleBench {
         int best(String question) throws IOException {
             BooleanQuery.Builder query = new BooleanQuery.Builder();
             try (var tokens = analyzer.tokenStream("text", question)) {
-                var term = tokens.addAttribute(
-                        org.apache.lucene.analysis.tokenattributes.CharTermAttribute.class);
+                var term = tokens.addAttribute(org.apache.lucene.analysis.tokenattributes.CharTermAttribute.class);
                 tokens.reset();
                 while (tokens.incrementToken()) {
                     query.add(new TermQuery(new Term("text", term.toString())), BooleanClause.Occur.SHOULD);
@@ -335,7 +340,8 @@ class ScaleBench {
             String name = "";
             for (int i = 0; i < 9; i++) {
                 Decision.Act act = switch (kind) {
-                    case 0 -> new Decision.MentionAdded(event, dev.assay.model.Mention.of("row " + i, MentionType.THING));
+                    case 0 ->
+                        new Decision.MentionAdded(event, dev.assay.model.Mention.of("row " + i, MentionType.THING));
                     case 1 -> new Decision.MentionRemoved(event, "row " + i);
                     case 2 -> new Decision.Alias("row " + (100 + i), "row " + (200 + i));
                     default -> new Decision.HubMarked("row " + (300 + i), true);

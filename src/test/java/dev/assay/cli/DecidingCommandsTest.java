@@ -67,8 +67,15 @@ class DecidingCommandsTest {
         JsonNode matrix = json("matrix");
         List<String> rows = new ArrayList<>();
         for (JsonNode cell : matrix.get("cells")) {
-            if (matrix.get("events").get(cell.get(1).intValue()).get("id").stringValue().equals(event)) {
-                rows.add(matrix.get("rows").get(cell.get(0).intValue()).get("key").stringValue());
+            if (matrix.get("events")
+                    .get(cell.get(1).intValue())
+                    .get("id")
+                    .stringValue()
+                    .equals(event)) {
+                rows.add(matrix.get("rows")
+                        .get(cell.get(0).intValue())
+                        .get("key")
+                        .stringValue());
             }
         }
         return rows;
@@ -170,10 +177,11 @@ class DecidingCommandsTest {
     void settlingPrintsWhatItChanged() {
         long head = json("verify").get("entries").longValue();
         Ended ended = decide("settle", "five/t4/it/1", "--as", "Alice's vase");
-        assertThat(ended.out()).isEqualTo("{\"entries\":[" + (head + 1)
-                + "],\"cells_gained\":[[\"t4\",\"alice's vase\"]],\"cells_lost\":[],\"collisions_gained\":0,\"collisions_lost\":0,"
-                + "\"references\":[{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"open\",\"as_before\":null,"
-                + "\"after\":\"decided\",\"as_after\":\"alice's vase\",\"falsified\":false}]}\n");
+        assertThat(ended.out())
+                .isEqualTo("{\"entries\":[" + (head + 1)
+                        + "],\"cells_gained\":[[\"t4\",\"alice's vase\"]],\"cells_lost\":[],\"collisions_gained\":0,\"collisions_lost\":0,"
+                        + "\"references\":[{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"open\",\"as_before\":null,"
+                        + "\"after\":\"decided\",\"as_after\":\"alice's vase\",\"falsified\":false}]}\n");
         assertThat(queue("--state", "all"))
                 .containsExactly("five/t4/she/1 counted carla", "five/t4/it/1 decided alice's vase");
         assertThat(queue()).isEmpty();
@@ -185,8 +193,9 @@ class DecidingCommandsTest {
         assertThat(changed.get("cells_lost").toString()).isEqualTo("[[\"t4\",\"carla\"]]");
         assertThat(changed.get("collisions_lost").intValue()).isEqualTo(2);
         assertThat(changed.get("references").toString())
-                .isEqualTo("[{\"event\":\"t4\",\"text\":\"she\",\"occurrence\":1,\"before\":\"counted\",\"as_before\":\"carla\","
-                        + "\"after\":\"unknowable\",\"as_after\":null,\"falsified\":true}]");
+                .isEqualTo(
+                        "[{\"event\":\"t4\",\"text\":\"she\",\"occurrence\":1,\"before\":\"counted\",\"as_before\":\"carla\","
+                                + "\"after\":\"unknowable\",\"as_after\":null,\"falsified\":true}]");
         assertThat(queue("--state", "decided")).containsExactly("five/t4/she/1 unknowable");
     }
 
@@ -195,9 +204,11 @@ class DecidingCommandsTest {
         List<String> words = new ArrayList<>(List.of("five/t4/she/1", "--new", "Dora", "--type", "person"));
         words.addAll(SIGNED);
         long head = json("verify").get("entries").longValue();
-        assertThat(run("settle", words.toArray(String[]::new)).out()).isEqualTo("recorded as entry " + (head + 1)
-                + "\ncells: 1 gained, 1 lost; collisions: 0 gained, 2 lost\n  + t4  dora\n  - t4  carla\n"
-                + "  t4 \"she\": counted as carla → decided as dora (the count is falsified by this decision)\n");
+        assertThat(run("settle", words.toArray(String[]::new)).out())
+                .isEqualTo(
+                        "recorded as entry " + (head + 1)
+                                + "\ncells: 1 gained, 1 lost; collisions: 0 gained, 2 lost\n  + t4  dora\n  - t4  carla\n"
+                                + "  t4 \"she\": counted as carla → decided as dora (the count is falsified by this decision)\n");
     }
 
     @Test
@@ -221,8 +232,9 @@ class DecidingCommandsTest {
     void aMentionThatIsRemovedTakesItsReferenceAlongAndThatIsSaid() {
         JsonNode changed = decided("correct", "t4", "--remove", "She");
         assertThat(changed.get("references").toString())
-                .isEqualTo("[{\"event\":\"t4\",\"text\":\"she\",\"occurrence\":1,\"before\":\"counted\",\"as_before\":\"carla\","
-                        + "\"after\":null,\"as_after\":null,\"falsified\":true}]");
+                .isEqualTo(
+                        "[{\"event\":\"t4\",\"text\":\"she\",\"occurrence\":1,\"before\":\"counted\",\"as_before\":\"carla\","
+                                + "\"after\":null,\"as_after\":null,\"falsified\":true}]");
         JsonNode added = decided("correct", "t4", "--add", "She", "--type", "person", "--unresolved");
         assertThat(added.get("references").get(0).get("before").isNull()).isTrue();
         assertThat(added.get("references").get(0).get("after").stringValue()).isEqualTo("counted");
@@ -256,7 +268,8 @@ class DecidingCommandsTest {
     @Test
     void aCircleOfAliasesIsRefusedAlsoWhenAWithdrawalWouldCloseIt() {
         decided("alias", "carla", "pottery class");
-        long second = decided("alias", "carla", "alice's vase").get("entries").get(0).longValue();
+        long second =
+                decided("alias", "carla", "alice's vase").get("entries").get(0).longValue();
         decided("alias", "pottery class", "carla");
         String before = head();
         for (Ended refused : List.of(
@@ -303,8 +316,7 @@ class DecidingCommandsTest {
     void windowNamesAndReferencesAreDecisions() {
         // Of the three turns before t4, the last one mentions the bike only: "it" is settled, "she" unknown.
         decided("set", "--window", "1");
-        assertThat(queue("--state", "all"))
-                .containsExactly("five/t4/she/1 unknown", "five/t4/it/1 counted bob's bike");
+        assertThat(queue("--state", "all")).containsExactly("five/t4/she/1 unknown", "five/t4/it/1 counted bob's bike");
         decided("set", "--window", "0");
         assertThat(queue("--state", "all")).containsExactly("five/t4/she/1 unknown", "five/t4/it/1 unknown");
         JsonNode names = decided("set", "--names", "ndm-0.2");
@@ -327,10 +339,11 @@ class DecidingCommandsTest {
         ok("list", project, "--lister", other, "--name", "other");
         JsonNode changed = decided("set", "--run", "other");
         assertThat(changed.get("references").toString())
-                .isEqualTo("[{\"event\":\"t4\",\"text\":\"she\",\"occurrence\":1,\"before\":\"counted\",\"as_before\":\"carla\","
-                        + "\"after\":\"unknown\",\"as_after\":null,\"falsified\":true},"
-                        + "{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"decided\",\"as_before\":\"alice's vase\","
-                        + "\"after\":null,\"as_after\":null,\"falsified\":false}]");
+                .isEqualTo(
+                        "[{\"event\":\"t4\",\"text\":\"she\",\"occurrence\":1,\"before\":\"counted\",\"as_before\":\"carla\","
+                                + "\"after\":\"unknown\",\"as_after\":null,\"falsified\":true},"
+                                + "{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"decided\",\"as_before\":\"alice's vase\","
+                                + "\"after\":null,\"as_after\":null,\"falsified\":false}]");
         assertThat(queue("--state", "all")).containsExactly("five/t4/she/1 unknown", "five/t4/it/1 waiting");
         assertThat(queue("--state", "decided")).containsExactly("five/t4/it/1 waiting");
         assertThat(queue("--state", "unknown")).containsExactly("five/t4/she/1 unknown");
@@ -353,7 +366,10 @@ class DecidingCommandsTest {
         decided("withdraw", "" + undone.get("entries").get(0).longValue());
         assertThat(queue("--state", "decided")).containsExactly("five/t4/it/1 decided alice's vase");
         // The last of several decisions about one reference counts; without it, the one before.
-        long never = decided("settle", "five/t4/it/1", "--unknowable").get("entries").get(0).longValue();
+        long never = decided("settle", "five/t4/it/1", "--unknowable")
+                .get("entries")
+                .get(0)
+                .longValue();
         assertThat(queue("--state", "decided")).containsExactly("five/t4/it/1 unknowable");
         decided("withdraw", "" + never);
         assertThat(queue("--state", "decided")).containsExactly("five/t4/it/1 decided alice's vase");
@@ -367,10 +383,12 @@ class DecidingCommandsTest {
         assertThat(json("trajectory", "--entity", "alice's vase", "--entry", "" + before)
                         .get("points"))
                 .hasSize(1);
-        assertThat(json("affinity", "--entity", "carla", "--known-at", "2026-05-01").toString())
-                .isEqualTo("{\"entity\":\"carla\",\"neighbours\":["
-                        + "{\"key\":\"bob\",\"weight\":0.7213475204444817,\"count\":1,\"events\":[\"t1\"]},"
-                        + "{\"key\":\"pottery class\",\"weight\":0.7213475204444817,\"count\":1,\"events\":[\"t1\"]}]}");
+        assertThat(json("affinity", "--entity", "carla", "--known-at", "2026-05-01")
+                        .toString())
+                .isEqualTo(
+                        "{\"entity\":\"carla\",\"neighbours\":["
+                                + "{\"key\":\"bob\",\"weight\":0.7213475204444817,\"count\":1,\"events\":[\"t1\"]},"
+                                + "{\"key\":\"pottery class\",\"weight\":0.7213475204444817,\"count\":1,\"events\":[\"t1\"]}]}");
         assertThat(run("queue", "--entry", "999").exit()).isEqualTo(2);
         assertThat(run("queue", "--entry", "0").exit()).isEqualTo(2);
         assertThat(run("queue", "--known-at", "yesterday").exit()).isEqualTo(2);

@@ -107,7 +107,8 @@ class PublishedStabilityTest {
         long entry = Long.MAX_VALUE / 2;
         for (String alias : aliases) {
             String[] names = alias.split(" > ");
-            for (String name : names) assertThat(isListed(record, name)).as(name).isTrue();
+            for (String name : names)
+                assertThat(isListed(record, name)).as(name).isTrue();
             Decision decision = new Decision(
                     record.name(), new Decision.Alias(names[0], names[1]), "Ada", "2026-01-01T00:00:00Z", "read it");
             all = all.with(new SpaceRecord.Decided(entry++, decision));
