@@ -1,5 +1,6 @@
 package dev.assay.ui;
 
+import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.text.Texts;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -20,6 +21,10 @@ public final class Perspectives {
 
     /** All that work. */
     public static List<Entry> all() {
-        return List.of();
+        return List.of(new Entry(
+                "matrix",
+                "perspective.matrix",
+                "fth-grid",
+                (bench, texts) -> new MatrixPerspective(bench, texts.locale())));
     }
 }

@@ -94,9 +94,9 @@ class WindowPictureTest {
 
     @Test
     void the_same_is_drawn_every_time_and_something_else_for_another_selection() throws Exception {
-        int[] one = pixels(draw(false, 1, new Selected.OfRow("carla")));
-        assertThat(pixels(draw(false, 1, new Selected.OfRow("carla")))).isEqualTo(one);
-        assertThat(pixels(draw(false, 1, new Selected.OfEvent("t1")))).isNotEqualTo(one);
+        WritableImage one = draw(false, 1, new Selected.OfRow("carla"));
+        assertThat(difference(one, draw(false, 1, new Selected.OfRow("carla")))).isEqualTo("none");
+        assertThat(difference(one, draw(false, 1, new Selected.OfEvent("t1")))).isNotEqualTo("none");
     }
 
     @Test
@@ -107,11 +107,23 @@ class WindowPictureTest {
         assertThat(picture.getPixelReader().getColor(2 * 175 - 1, 1000)).isEqualTo(Color.web("#F6F7F9"));
     }
 
-    private static int[] pixels(WritableImage image) {
-        int w = (int) image.getWidth();
-        int h = (int) image.getHeight();
-        int[] pixels = new int[w * h];
-        image.getPixelReader().getPixels(0, 0, w, h, javafx.scene.image.PixelFormat.getIntArgbInstance(), pixels, 0, w);
-        return pixels;
+    /** Where two pictures of one size differ: the box around all pixels that do. */
+    private static String difference(WritableImage one, WritableImage other) {
+        int w = (int) one.getWidth();
+        int h = (int) one.getHeight();
+        int left = w;
+        int top = h;
+        int right = -1;
+        int bottom = -1;
+        for (int y = 0; y < h; y++) {
+            for (int x = 0; x < w; x++) {
+                if (one.getPixelReader().getArgb(x, y) == other.getPixelReader().getArgb(x, y)) continue;
+                left = Math.min(left, x);
+                top = Math.min(top, y);
+                right = Math.max(right, x);
+                bottom = Math.max(bottom, y);
+            }
+        }
+        return right < 0 ? "none" : "from " + left + ", " + top + " to " + right + ", " + bottom;
     }
 }
