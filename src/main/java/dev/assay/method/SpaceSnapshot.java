@@ -134,7 +134,7 @@ public final class SpaceSnapshot {
 
     /** Who speaks and who is spoken to in an event. */
     public NameContext context(int tick) {
-        return speakers.context(record.events().get(tick));
+        return speakers.context(tick);
     }
 
     /** The function that made the rows. */
