@@ -31,7 +31,11 @@ final class ImportCommand extends Command {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE")
     List<Path> files = List.of();
 
-    @Option(names = "--format", paramLabel = "F", description = "auto, events, locomo or ndm.", defaultValue = "auto")
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "auto, events, facts, locomo, ndm or graphiti.",
+            defaultValue = "auto")
     String format = "auto";
 
     @Option(names = "--space", paramLabel = "S", description = "The space it goes into, whatever the file says.")
@@ -83,8 +87,9 @@ final class ImportCommand extends Command {
                             Imports.importFile(p, file, options, new TerminalProgress(console, file.toString()));
                     reports.add(report);
                     kept |= !report.changedNothing();
-                    if (!json) ImportText.print(report, console);
-                    if (lister.equals("builtin") && !dryRun) listUnlisted(p, report, builtin, console);
+                    if (json) ImportText.refused(report, console);
+                    else ImportText.print(report, console);
+                    if (lister.equals("builtin") && !dryRun) listUnlisted(p, report, builtin, json, console);
                 }
             } finally {
                 // A project that was made for a file that was refused holds nothing and must not stay behind.
@@ -94,11 +99,11 @@ final class ImportCommand extends Command {
             if (made && dryRun) deleteScratch(target);
         }
         if (json) console.json(g -> ImportText.write(reports, g));
-        return Exit.OK;
+        return reports.stream().allMatch(r -> r.refused().isEmpty()) ? Exit.OK : Exit.REFUSED;
     }
 
     /** Lists the spaces of a file that have no run, or whose built-in run was cut off or has not seen the new turns. */
-    private void listUnlisted(Project p, ImportReport report, BuiltinLister builtin, Console console) {
+    static void listUnlisted(Project p, ImportReport report, BuiltinLister builtin, boolean json, Console console) {
         for (String name : report.spaces().keySet()) {
             SpaceRecord record = p.snapshot().space(name).record();
             boolean listedByOthers = !record.runs().isEmpty() && !record.runs().containsKey(builtin.name());

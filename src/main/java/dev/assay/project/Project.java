@@ -6,6 +6,7 @@ import dev.assay.ledger.EntryCodec;
 import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
+import dev.assay.model.EventKey;
 import dev.assay.model.ProjectOpened;
 import dev.assay.store.JournalStore;
 import dev.assay.store.StoreException;
@@ -93,6 +94,19 @@ public final class Project implements AutoCloseable {
     public ProjectSnapshot asOf(@Nullable Long entry, @Nullable Anchor knownAt) {
         if (entry == null && knownAt == null) return snapshot;
         return fold(entry == null ? Long.MAX_VALUE : entry, knownAt);
+    }
+
+    /**
+     * Everything that happened to one record.
+     *
+     * @param upTo as the journal stood after that entry; null for all of it
+     */
+    public History history(EventKey key, @Nullable Long upTo) {
+        History history = new History(key);
+        long last =
+                Math.min(upTo == null ? Long.MAX_VALUE : upTo, snapshot.head().entries());
+        store.read(0, last, (seq, body, hash) -> history.add(seq, decode(new Row(seq, body))));
+        return history;
     }
 
     /** Now, as it is recorded: UTC, whole seconds. */
