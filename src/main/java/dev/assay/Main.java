@@ -8,6 +8,8 @@ public final class Main {
 
     /** Runs the command line and leaves with its exit code. */
     public static void main(String[] args) {
-        System.exit(Cli.run(args));
+        // Pictures are drawn without AWT's own display; only its PNG writer is used.
+        System.setProperty("java.awt.headless", "true");
+        System.exit(Cli.run(new WindowHere(), args));
     }
 }

@@ -20,20 +20,23 @@ public final class Cli {
     private Cli() {}
 
     /** Runs on this process's own streams. */
-    public static int run(String... args) {
+    public static int run(Window window, String... args) {
         PrintStream out = new PrintStream(
                 new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
                 false,
                 StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-        return run(
-                new Console(
-                        out, err, System.console() != null && System.console().isTerminal()),
-                args);
+        boolean terminal = System.console() != null && System.console().isTerminal();
+        return run(new Console(out, err, terminal), window, args);
+    }
+
+    /** Runs on the given streams, without a window: the commands that need one are not there. */
+    public static int run(Console console, String... args) {
+        return run(console, null, args);
     }
 
     /** Runs on the given streams. */
-    public static int run(Console console, String... args) {
+    public static int run(Console console, @Nullable Window window, String... args) {
         boolean debug = Arrays.asList(args).contains("--debug");
         String[] rest = Arrays.stream(args).filter(a -> !a.equals("--debug")).toArray(String[]::new);
         CommandLine line = new CommandLine(new Root(console))
@@ -60,6 +63,11 @@ public final class Cli {
                 .addSubcommand("stability", new StabilityCommand())
                 .addSubcommand("verify", new VerifyCommand())
                 .addSubcommand("bench", new BenchCommand());
+        if (window != null) {
+            line.addSubcommand("open", new OpenCommand(window))
+                    .addSubcommand("render", new RenderCommand(window))
+                    .addSubcommand("demo", new DemoCommand(window));
+        }
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setUsageHelpWidth(110);
@@ -72,8 +80,7 @@ public final class Cli {
             return Exit.USAGE;
         });
         line.setExecutionExceptionHandler((e, c, r) -> fail(console, e, debug));
-        int code = line.execute(rest);
-        if (rest.length == 0) line.usage(console.err());
+        int code = rest.length == 0 ? line.execute("open") : line.execute(rest);
         try {
             console.flush();
         } catch (UncheckedIOException e) {

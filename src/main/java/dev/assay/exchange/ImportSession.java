@@ -60,7 +60,7 @@ final class ImportSession {
         final @Nullable SpaceRecord record;
         final Map<String, Event> added = new HashMap<>();
         final Set<String> runs = new HashSet<>();
-        final Set<String> listed = new HashSet<>();
+        final Map<String, List<Mention>> listed = new HashMap<>();
 
         @Nullable
         String firstRun;
@@ -237,8 +237,14 @@ final class ImportSession {
             in.listingsKnown++;
             return;
         }
-        if (!in.listed.add(run + "\n" + event)) {
-            throw new Refused(line, "event \"" + event + "\" is listed twice in this file");
+        List<Mention> earlier = in.listed.putIfAbsent(run + "\n" + event, mentions);
+        if (earlier != null) {
+            if (!earlier.equals(mentions)) {
+                throw new Refused(
+                        line, "event \"" + event + "\" is listed a second time in this file, with other mentions");
+            }
+            in.listingsKnown++;
+            return;
         }
         record(new Listing(space, run, event, mentions, raw), line);
         in.listings++;

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 
 /** JSON with the line each value stands on, so that whatever is refused can be pointed at. */
@@ -107,7 +107,7 @@ final class Json {
             if (p.nextToken() != null)
                 throw new Refused(line(p, firstLine - 1), "something follows the end of the JSON value");
             return v;
-        } catch (StreamReadException e) {
+        } catch (JacksonException e) { // also what is too deep or too long to be read safely
             int line = e.getLocation() == null ? firstLine : e.getLocation().getLineNr() + firstLine - 1;
             throw new Refused(Math.max(line, firstLine), "is not valid JSON: " + e.getOriginalMessage());
         }
@@ -122,7 +122,7 @@ final class Json {
         try (JsonParser p = FACTORY.createParser(ObjectReadContext.empty(), bytes, from, bytes.length - from)) {
             while (p.nextToken() != null) all.add(value(p, 0));
             return all;
-        } catch (StreamReadException e) {
+        } catch (JacksonException e) {
             int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
             throw new Refused(Math.max(line, 1), "is not valid JSON: " + e.getOriginalMessage());
         }

@@ -193,13 +193,24 @@ final class CanonicalReader {
         }
     }
 
+    /** An integer within the ±2⁵³ that JSON can carry exactly. */
     long number() {
         int from = at;
         if (peek() == '-') at++;
+        int digits = at;
         long n = 0;
-        while (at < in.length && in[at] >= '0' && in[at] <= '9') n = n * 10 + (in[at++] - '0');
-        if (at == from) throw damaged("a number is missing");
+        while (at < in.length && in[at] >= '0' && in[at] <= '9') {
+            n = n * 10 + (in[at++] - '0');
+            if (n > CanonicalWriter.SAFE_INTEGER) throw damaged("a number is too large");
+        }
+        if (at == digits) throw damaged("a number is missing");
         return in[from] == '-' ? -n : n;
+    }
+
+    int integer() {
+        long n = number();
+        if (n != (int) n) throw damaged("a number is too large");
+        return (int) n;
     }
 
     boolean bool() {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * the keys in order; a key out of order is a defect and is refused. Numbers are integers within ±2⁵³.
  */
 final class CanonicalWriter {
-    private static final long SAFE_INTEGER = 1L << 53;
+    static final long SAFE_INTEGER = 1L << 53;
     private static final byte[] HEX = {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'};
 
     private byte[] out = new byte[512];

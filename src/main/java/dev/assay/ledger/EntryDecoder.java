@@ -179,7 +179,7 @@ final class EntryDecoder {
             case "valid_from" -> s.validFrom = Anchor.of(in.string());
             case "valid_until" -> s.validUntil = Anchor.of(in.string());
             case "why" -> s.why = in.string();
-            case "window" -> s.window = Math.toIntExact(in.number());
+            case "window" -> s.window = in.integer();
             default -> throw unknown(key);
         }
     }
@@ -234,13 +234,13 @@ final class EntryDecoder {
                 case "commit" -> commit = in.pooled();
                 case "document" -> document = in.pooled();
                 case "event" -> event = in.string();
-                case "from" -> from = Math.toIntExact(in.number());
+                case "from" -> from = in.integer();
                 case "hash" -> hash = in.string();
                 case "locator" -> locator = in.string();
                 case "path" -> path = in.pooled();
                 case "space" -> space = in.pooled();
                 case "ticket" -> ticket = in.string();
-                case "to" -> to = Math.toIntExact(in.number());
+                case "to" -> to = in.integer();
                 default -> throw unknown(key);
             }
         }
@@ -388,7 +388,7 @@ final class EntryDecoder {
                 case "run" -> run = in.pooled();
                 case "to" -> to = in.string();
                 case "type" -> type = in.pooled();
-                case "window" -> window = Math.toIntExact(in.number());
+                case "window" -> window = in.integer();
                 case "words" -> words = in.string();
                 default -> throw unknown(key);
             }
@@ -425,7 +425,7 @@ final class EntryDecoder {
         for (String key = in.key(); key != null; key = in.key()) {
             switch (key) {
                 case "event" -> event = in.string();
-                case "occurrence" -> occurrence = Math.toIntExact(in.number());
+                case "occurrence" -> occurrence = in.integer();
                 case "words" -> words = in.string();
                 default -> throw unknown(key);
             }

@@ -15,7 +15,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +74,7 @@ public final class JournalStore implements AutoCloseable {
     private final Path file;
     private final Connection db;
     private final @Nullable WriterLock lock;
+    private boolean logged;
 
     private JournalStore(Path file, Connection db, @Nullable WriterLock lock) {
         this.file = file;
@@ -152,8 +155,10 @@ public final class JournalStore implements AutoCloseable {
         try {
             db = connect(absolute, !write, false);
             check(file, db);
-            if (write) useLog(absolute, db);
-            return new JournalStore(absolute, db, lock);
+            JournalStore store = new JournalStore(absolute, db, lock);
+            // A writer that was killed, or closed while others read, left the log in use.
+            store.logged = write && isLogged(db);
+            return store;
         } catch (SQLException e) {
             closeQuietly(db, e);
             closeQuietly(lock, e);
@@ -226,10 +231,20 @@ public final class JournalStore implements AutoCloseable {
         }
     }
 
-    private static void useLog(Path file, Connection db) throws SQLException {
-        try (Statement s = db.createStatement()) {
-            s.execute("PRAGMA journal_mode = " + (isNetwork(file) ? "DELETE" : "WAL"));
+    private static boolean isLogged(Connection db) throws SQLException {
+        try (Statement s = db.createStatement();
+                ResultSet r = s.executeQuery("PRAGMA journal_mode")) {
+            return r.next() && "wal".equals(r.getString(1));
         }
+    }
+
+    /** The log comes into use with the first entry, since turning it on and off changes bytes of the file. */
+    private void useLog() throws SQLException {
+        if (logged || isNetwork(file)) return;
+        try (Statement s = db.createStatement()) {
+            s.execute("PRAGMA journal_mode = WAL");
+        }
+        logged = isLogged(db);
     }
 
     private static boolean isNetwork(Path file) {
@@ -299,48 +314,82 @@ public final class JournalStore implements AutoCloseable {
     }
 
     /**
-     * Runs one action as one transaction: all of its entries are in when this returns, none when it throws.
+     * Runs one action as one transaction: all of its entries are in when this returns, none when it throws. Entries are held back until
+     * the action is through (or they are many), so that an action that throws leaves every byte of the file as it was.
      *
      * @throws StoreException when the file cannot be written
      */
     public <T, X extends Exception> T transaction(Action<T, X> action) throws X {
         if (lock == null) throw new StoreException(Reason.LOCKED, file + ": is open for reading only");
-        try {
-            db.setAutoCommit(false);
-            try (PreparedStatement insert = db.prepareStatement(INSERT)) {
-                Chain chain = head();
-                T result = action.run(body -> insert(insert, chain, body));
-                db.commit();
-                return result;
-            } catch (Throwable e) {
-                rollback(e);
-                throw e;
+        try (Pending pending = new Pending(head())) {
+            T result = action.run(pending);
+            pending.commit();
+            return result;
+        } catch (SQLException e) {
+            throw translate(file, e);
+        }
+    }
+
+    /** The entries of one transaction: held back at first, then in the database's own transaction. */
+    private final class Pending implements Appender, AutoCloseable {
+        private static final long HELD_BACK = 64 << 20;
+
+        private final Chain chain;
+        private final List<byte[]> bodies = new ArrayList<>();
+        private final List<byte[]> hashes = new ArrayList<>();
+        private long held;
+        private long written;
+        private @Nullable PreparedStatement insert;
+
+        Pending(Chain chain) {
+            this.chain = chain;
+            written = chain.entries();
+        }
+
+        @Override
+        public long append(byte[] body) {
+            bodies.add(body);
+            hashes.add(chain.link(body));
+            held += body.length;
+            try {
+                if (held > HELD_BACK) write();
+            } catch (SQLException e) {
+                throw translate(file, e);
+            }
+            return chain.entries();
+        }
+
+        private void write() throws SQLException {
+            if (insert == null) {
+                useLog();
+                db.setAutoCommit(false);
+                insert = db.prepareStatement(INSERT);
+            }
+            for (int i = 0; i < bodies.size(); i++) {
+                insert.setLong(1, ++written);
+                insert.setBytes(2, bodies.get(i));
+                insert.setBytes(3, hashes.get(i));
+                insert.executeUpdate();
+            }
+            bodies.clear();
+            hashes.clear();
+            held = 0;
+        }
+
+        void commit() throws SQLException {
+            if (!bodies.isEmpty()) write();
+            if (insert != null) db.commit();
+        }
+
+        /** Ends the database's transaction; what was not committed is taken back. */
+        @Override
+        public void close() throws SQLException {
+            if (insert == null) return;
+            try (PreparedStatement open = insert) {
+                db.rollback();
             } finally {
                 db.setAutoCommit(true);
             }
-        } catch (SQLException e) {
-            throw translate(file, e);
-        }
-    }
-
-    private long insert(PreparedStatement insert, Chain chain, byte[] body) {
-        try {
-            byte[] hash = chain.link(body);
-            insert.setLong(1, chain.entries());
-            insert.setBytes(2, body);
-            insert.setBytes(3, hash);
-            insert.executeUpdate();
-            return chain.entries();
-        } catch (SQLException e) {
-            throw translate(file, e);
-        }
-    }
-
-    private void rollback(Throwable because) {
-        try {
-            db.rollback();
-        } catch (SQLException e) {
-            because.addSuppressed(e);
         }
     }
 
@@ -348,7 +397,7 @@ public final class JournalStore implements AutoCloseable {
     @Override
     public void close() {
         try {
-            if (lock != null) {
+            if (lock != null && logged) {
                 try (Statement s = db.createStatement()) {
                     s.execute("PRAGMA busy_timeout = 0");
                     s.execute("PRAGMA journal_mode = DELETE");

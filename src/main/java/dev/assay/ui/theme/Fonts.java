@@ -24,22 +24,25 @@ public final class Fonts {
     /** Recorded bytes, weight 600. */
     public static final String MONO_SEMIBOLD = "IBM Plex Mono SmBld";
 
-    private static final List<String> FILES = List.of(
-            "IBMPlexSans-Regular",
-            "IBMPlexSans-Medium",
-            "IBMPlexSans-SemiBold",
-            "IBMPlexMono-Regular",
-            "IBMPlexMono-Medium",
-            "IBMPlexMono-SemiBold");
+    private record Face(String family, String file) {}
+
+    private static final List<Face> FACES = List.of(
+            new Face(SANS, "IBMPlexSans-Regular"),
+            new Face(SANS_MEDIUM, "IBMPlexSans-Medium"),
+            new Face(SANS_SEMIBOLD, "IBMPlexSans-SemiBold"),
+            new Face(MONO, "IBMPlexMono-Regular"),
+            new Face(MONO_MEDIUM, "IBMPlexMono-Medium"),
+            new Face(MONO_SEMIBOLD, "IBMPlexMono-SemiBold"));
 
     private Fonts() {}
 
-    /** Makes the typefaces known to the toolkit. Loading them again changes nothing. */
+    /** Makes the typefaces known to the toolkit, once; those it knows already are left alone. */
     public static void load() {
-        for (String file : FILES) {
-            try (InputStream in = Fonts.class.getResourceAsStream("/fonts/" + file + ".ttf")) {
+        for (Face face : FACES) {
+            if (Font.font(face.family(), 13).getFamily().equals(face.family())) continue;
+            try (InputStream in = Fonts.class.getResourceAsStream("/fonts/" + face.file() + ".ttf")) {
                 if (in == null || Font.loadFont(in, 13) == null) {
-                    throw new IllegalStateException("the typeface " + file + " is missing from this build");
+                    throw new IllegalStateException("the typeface " + face.file() + " is missing from this build");
                 }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

@@ -16,9 +16,7 @@ public enum Mark {
     /** A cell that was listed. */
     LISTED(fill("M1.5 1.5h13v13h-13Z")),
     /** A cell settled by count. */
-    COUNTED(
-            stroke("M2.2 2.2h11.6v11.6H2.2Z"),
-            thin("M2.2 6.2 6.2 2.2M2.2 10.2 10.2 2.2M2.6 13.4 13.4 2.6M5.8 13.8 13.8 5.8M9.8 13.8 13.8 9.8")),
+    COUNTED(stroke("M2.2 2.2h11.6v11.6H2.2Z"), thin("M2.2 7.8 7.8 2.2M2.6 13.4 13.4 2.6M8.2 13.8 13.8 8.2")),
     /** A cell that a person decided. */
     DECIDED(fill("M1.5 1.5h13v13h-13ZM8 5.2A2.8 2.8 0 1 0 8 10.8 2.8 2.8 0 1 0 8 5.2Z")),
     /** A cell listed under an alias. */

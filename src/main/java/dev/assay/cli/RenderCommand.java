@@ -1,0 +1,83 @@
+package dev.assay.cli;
+
+import dev.assay.project.Access;
+import dev.assay.project.Project;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+/** {@code assay render}. */
+@CommandLine.Command(
+        name = "render",
+        description = "A picture of a view: PNG of the window, SVG of the figure.",
+        mixinStandardHelpOptions = true)
+final class RenderCommand extends Command {
+    private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{1,3})x([1-9][0-9]{1,3})");
+
+    private final Window window;
+
+    @Option(names = "--view", paramLabel = "VIEW", required = true, description = "Which view: matrix.")
+    String view = "";
+
+    @Option(names = "-o", paramLabel = "FILE", required = true, description = "Where to: FILE.png or FILE.svg.")
+    Path output = Path.of("");
+
+    @Option(names = "--space", paramLabel = "S", description = "The space; may be left out where there is only one.")
+    @Nullable
+    String space;
+
+    @Option(names = "--size", paramLabel = "WxH", description = "In pixels.", defaultValue = "1440x900")
+    String size = "1440x900";
+
+    @Option(names = "--theme", paramLabel = "T", description = "light or dark.", defaultValue = "light")
+    String theme = "light";
+
+    @Option(names = "--select", paramLabel = "ID", description = "An event or a row to be selected.")
+    @Nullable
+    String select;
+
+    RenderCommand(Window window) {
+        this.window = window;
+    }
+
+    @Override
+    int run(Console console) throws IOException {
+        if (!window.views().contains(view)) {
+            throw new UsageException("no view \"" + view + "\"; there are: " + String.join(", ", window.views()));
+        }
+        String name = output.toString().toLowerCase(Locale.ROOT);
+        if (!name.endsWith(".png") && !name.endsWith(".svg")) throw new UsageException("-o must end in .png or .svg");
+        if (!theme.equals("light") && !theme.equals("dark")) throw new UsageException("--theme must be light or dark");
+        Matcher m = SIZE.matcher(size);
+        if (!m.matches()) throw new UsageException("--size must be WIDTHxHEIGHT, 10 to 9999 each, such as 1440x900");
+        String chosen;
+        try (Project p = Project.open(project, Access.READ)) {
+            chosen = Command.Spaces.choose(p.snapshot(), space);
+            if (select != null && p.snapshot().space(chosen).record().tick(select) < 0) {
+                select = SettleCommand.RowNames.find(p.snapshot().space(chosen), select);
+            }
+        }
+        window.render(new Window.Picture(
+                project,
+                view,
+                output,
+                chosen,
+                Integer.parseInt(m.group(1)),
+                Integer.parseInt(m.group(2)),
+                theme.equals("dark"),
+                select));
+        if (json)
+            console.json(g -> {
+                g.writeStartObject();
+                g.writeStringProperty("file", output.toString());
+                g.writeEndObject();
+            });
+        else console.line("drawn: " + output);
+        return Exit.OK;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.assay.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The window, as far as commands need it. Handed in, so that commands know nothing of the toolkit. */
+public interface Window {
+    /** Whether one could be shown here. */
+    boolean hasDisplay();
+
+    /** Opens it, on a project or on the start page; returns when it is closed. */
+    void open(@Nullable Path project);
+
+    /** Makes or finds the sample's project and returns its file. */
+    Path sample(String name, Path folder) throws Exception;
+
+    /** Draws a view into a file, PNG or SVG by its ending. */
+    void render(Picture picture) throws IOException;
+
+    /** The views that can be drawn. */
+    List<String> views();
+
+    /**
+     * What is to be drawn.
+     *
+     * @param project the project's file
+     * @param view a view's id
+     * @param output where to, ending in .png or .svg
+     * @param space null for the only one
+     * @param width in logical pixels
+     * @param height in logical pixels
+     * @param dark whether in the dark theme
+     * @param select an event's id or a row; null for nothing
+     */
+    record Picture(
+            Path project,
+            String view,
+            Path output,
+            @Nullable String space,
+            int width,
+            int height,
+            boolean dark,
+            @Nullable String select) {}
+}

@@ -1,0 +1,188 @@
+package dev.assay.ui;
+
+import dev.assay.ui.action.Actions;
+import dev.assay.ui.inspector.Inspection.Target;
+import dev.assay.ui.inspector.InspectorModel;
+import dev.assay.ui.inspector.InspectorView;
+import dev.assay.ui.notice.Notice;
+import dev.assay.ui.notice.NoticeBanner;
+import dev.assay.ui.project.Opened;
+import dev.assay.ui.start.StartModel;
+import dev.assay.ui.start.StartView;
+import dev.assay.ui.text.Texts;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The window's content: the frame, what is in its middle, and what lies over it. Binds controls to {@link ShellModel}. */
+public final class Shell extends StackPane {
+    private final ShellModel model;
+    private final Texts texts;
+    private final Outside outside;
+    private final Actions actions;
+    private final BorderPane frame = new BorderPane();
+    private final VBox middle = new VBox();
+    private final StackPane content = new StackPane();
+    private final SideBar side;
+    private final InspectorView inspector;
+    private final StartView start;
+    private final Map<String, Perspective> built = new HashMap<>();
+    private final Overlay overlay;
+    private final FocusParts parts;
+
+    /**
+     * The content of a window.
+     *
+     * @param home the folder that is written as ~
+     * @param quit ends the window
+     */
+    public Shell(ShellModel model, Chooser chooser, Outside outside, Path home, Runnable quit) {
+        this.model = model;
+        this.texts = model.texts();
+        this.outside = outside;
+        this.parts = new FocusParts(this::partNodes);
+        this.actions = ShellActions.of(model, chooser, new ShellActions.ViewPart() {
+            @Override
+            public void moveFocus(boolean forward) {
+                parts.move(getScene(), forward);
+            }
+
+            @Override
+            public void quit() {
+                quit.run();
+            }
+        });
+        setId("shell");
+        StartModel startModel = new StartModel(model.settings(), model.work(), texts, model.clock(), home);
+        start = new StartView(startModel, texts, actions, model::open, model::sample);
+        side = new SideBar(model, actions);
+        InspectorModel inspected = new InspectorModel(
+                model.project().space(),
+                model.selection(),
+                texts,
+                model.work().background(),
+                model.work().window());
+        inspector = new InspectorView(
+                inspected, texts, this::go, () -> model.inspector().set(false));
+        overlay = new Overlay(frame);
+        content.getStyleClass().add("centre");
+        content.setMinSize(0, 0);
+        VBox.setVgrow(content, javafx.scene.layout.Priority.ALWAYS);
+        middle.getChildren().add(content);
+        frame.setTop(new TopBar(model, actions));
+        frame.setCenter(middle);
+        frame.setBottom(new StatusBar(model));
+        getChildren().addAll(frame, overlay);
+        follow();
+    }
+
+    private void follow() {
+        model.project().opened().addListener((o, was, now) -> layOut());
+        model.project().spaceName().addListener((o, was, now) -> layOut());
+        model.view().addListener((o, was, now) -> layOut());
+        model.inspector().addListener((o, was, now) -> layOut());
+        model.notice().addListener((o, was, now) -> showNotice(now));
+        Sheets sheets = new Sheets(model, actions, outside);
+        model.sheet().addListener((o, was, now) -> overlay.show(now == null ? null : sheets.sheet(now)));
+        overlay.onLeave(() -> model.sheet().set(null));
+        showNotice(model.notice().get());
+        layOut();
+    }
+
+    /** The actions, for the keys of the scene. */
+    public Actions actions() {
+        return actions;
+    }
+
+    /** What is shown while a file is dragged over the window. */
+    Overlay overlay() {
+        return overlay;
+    }
+
+    /** Puts the focus where a key is expected. */
+    public void focusMiddle() {
+        Perspective shown = shownPerspective();
+        if (model.project().opened().get() == null) start.enter();
+        else if (shown != null) shown.focus();
+    }
+
+    private void layOut() {
+        Opened opened = model.project().opened().get();
+        frame.setLeft(opened == null ? null : side);
+        frame.setRight(opened != null && model.inspector().get() ? inspector : null);
+        Node next = opened == null ? start : projectContent(opened);
+        if (content.getChildren().size() != 1 || content.getChildren().getFirst() != next) {
+            content.getChildren().setAll(next);
+            focusMiddle();
+        }
+    }
+
+    private Node projectContent(Opened opened) {
+        Perspective shown = shownPerspective();
+        if (shown != null) return shown.node();
+        if (opened.snapshot().spaces().isEmpty()) {
+            return empty("fth-download", texts.get("empty.project"), texts.get("empty.project.todo"));
+        }
+        return new Region();
+    }
+
+    private @Nullable Perspective shownPerspective() {
+        String id = model.view().get();
+        if (id == null || model.project().spaceName().get() == null) return null;
+        for (Perspectives.Entry p : model.perspectives()) {
+            if (p.id().equals(id))
+                return built.computeIfAbsent(id, i -> p.make().apply(model.workbench(), texts));
+        }
+        return null;
+    }
+
+    private Node empty(String icon, String what, String todo) {
+        Label title = new Label(what);
+        title.getStyleClass().add("heading");
+        Label more = new Label(todo);
+        more.getStyleClass().addAll("muted", "text-lead");
+        more.setWrapText(true);
+        VBox box = new VBox(new FontIcon(icon), title, more, importButton());
+        box.getStyleClass().add("empty");
+        return box;
+    }
+
+    private Node importButton() {
+        var button = dev.assay.ui.action.Controls.button(actions.get("project.import"), texts, true);
+        button.setId("empty-import");
+        return button;
+    }
+
+    private void showNotice(@Nullable Notice notice) {
+        middle.getChildren().removeIf(n -> n instanceof NoticeBanner);
+        if (notice == null) return;
+        middle.getChildren()
+                .addFirst(new NoticeBanner(
+                        notice, texts, outside::copy, () -> model.notice().set(null)));
+    }
+
+    private void go(Target target) {
+        switch (target) {
+            case Target.Select s -> model.selection().select(s.selected());
+            case Target.Source s -> model.showSource(s.lines());
+        }
+    }
+
+    private List<Node> partNodes() {
+        Node top = frame.getTop();
+        Node left = frame.getLeft();
+        Node right = frame.getRight();
+        return java.util.stream.Stream.of(content, right, top, left)
+                .filter(java.util.Objects::nonNull)
+                .toList();
+    }
+}

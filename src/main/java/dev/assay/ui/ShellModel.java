@@ -1,0 +1,261 @@
+package dev.assay.ui;
+
+import dev.assay.exchange.ImportReport;
+import dev.assay.ui.notice.Notice;
+import dev.assay.ui.notice.Notices;
+import dev.assay.ui.project.Intake;
+import dev.assay.ui.project.ProjectModel;
+import dev.assay.ui.settings.SettingsModel;
+import dev.assay.ui.settings.UserSettings;
+import dev.assay.ui.text.Texts;
+import dev.assay.ui.theme.ThemeModel;
+import dev.assay.ui.work.Work;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import org.jspecify.annotations.Nullable;
+
+/** What the window knows and does, without any control: the project, the perspective, the selection, what is to be said. */
+public final class ShellModel {
+    /** What lies over the window, one at a time. */
+    public sealed interface Sheet {
+        /** The keys. */
+        record KeysPage() implements Sheet {}
+
+        /** Lines of a source. */
+        record Source(dev.assay.model.Provenance.FileLines lines, Path file) implements Sheet {}
+
+        /** What would come in with a file. */
+        record Preview(Path file, ImportReport report) implements Sheet {}
+    }
+
+    private final List<Perspectives.Entry> perspectives;
+    private final Selection selection = new Selection();
+    private final ProjectModel project;
+    private final Work work;
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final ThemeModel theme;
+    private final Notices notices;
+    private final Clock clock;
+    private final Path samples;
+    private final ReadOnlyObjectWrapper<@Nullable String> view = new ReadOnlyObjectWrapper<>();
+    private final ObjectProperty<@Nullable Notice> notice = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable Sheet> sheet = new SimpleObjectProperty<>();
+    private final BooleanProperty inspector = new SimpleBooleanProperty(true);
+    private final Deque<Path> waiting = new ArrayDeque<>();
+    // Held here because the theme outlives no window, but the settings may.
+    private final ChangeListener<Boolean> keepInspector;
+
+    /**
+     * A window without a project.
+     *
+     * @param samples the folder in which opened samples are kept
+     */
+    public ShellModel(
+            List<Perspectives.Entry> perspectives,
+            Work work,
+            SettingsModel settings,
+            Texts texts,
+            ThemeModel theme,
+            Intake intake,
+            Clock clock,
+            Path samples) {
+        this.perspectives = List.copyOf(perspectives);
+        this.work = work;
+        this.settings = settings;
+        this.texts = texts;
+        this.theme = theme;
+        this.notices = new Notices(texts);
+        this.clock = clock;
+        this.samples = samples;
+        project = new ProjectModel(work, settings, texts, intake, clock, selection, notice::set);
+        if (!perspectives.isEmpty()) view.set(perspectives.getFirst().id());
+        inspector.set(settings.get().inspector());
+        keepInspector = (o, was, shown) -> settings.update(s -> s.withInspector(shown));
+        inspector.addListener(keepInspector);
+        theme.choice().set(settings.get().theme());
+        theme.choice().addListener((o, was, choice) -> settings.update(s -> s.withTheme(choice)));
+        project.opened().addListener((o, was, now) -> {
+            sheet.set(null);
+            if (now != null && (was == null || !was.file().equals(now.file()))) restoreView(now.file());
+        });
+    }
+
+    private void restoreView(Path file) {
+        UserSettings.Recent known = settings.get().recent(file.toString());
+        if (known != null && known.view() != null) show(known.view());
+        else if (view.get() != null) project.viewed(view.get());
+    }
+
+    /** The perspectives that can be shown. */
+    public List<Perspectives.Entry> perspectives() {
+        return perspectives;
+    }
+
+    /** The project. */
+    public ProjectModel project() {
+        return project;
+    }
+
+    /** The one selection. */
+    public Selection selection() {
+        return selection;
+    }
+
+    /** What is running. */
+    public Work work() {
+        return work;
+    }
+
+    /** What is remembered. */
+    public SettingsModel settings() {
+        return settings;
+    }
+
+    /** The words. */
+    public Texts texts() {
+        return texts;
+    }
+
+    /** Light or dark. */
+    public ThemeModel theme() {
+        return theme;
+    }
+
+    /** The clock that says what is today. */
+    public Clock clock() {
+        return clock;
+    }
+
+    /** The id of the perspective on show; null while there is none. */
+    public ReadOnlyObjectProperty<@Nullable String> view() {
+        return view.getReadOnlyProperty();
+    }
+
+    /** What is to be said; null for nothing. */
+    public ObjectProperty<@Nullable Notice> notice() {
+        return notice;
+    }
+
+    /** What lies over the window; null for nothing. */
+    public ObjectProperty<@Nullable Sheet> sheet() {
+        return sheet;
+    }
+
+    /** Whether the inspector is shown. */
+    public BooleanProperty inspector() {
+        return inspector;
+    }
+
+    /** What perspectives are given. */
+    public Workbench workbench() {
+        return new Workbench(project.space(), selection, theme.palette(), work.background());
+    }
+
+    /** Shows a perspective; an id nobody registered changes nothing. */
+    public void show(String id) {
+        if (perspectives.stream().noneMatch(p -> p.id().equals(id)) || id.equals(view.get())) return;
+        view.set(id);
+        project.viewed(id);
+    }
+
+    /** Opens a bundled sample. */
+    public void sample(String name) {
+        notice.set(null);
+        project.sample(name, samples);
+    }
+
+    /** Opens a project. */
+    public void open(Path file) {
+        notice.set(null);
+        project.open(file);
+    }
+
+    /**
+     * Takes files that were dropped or chosen: a project is opened, anything else comes into the open project, after a look at what
+     * would come in. Without an open project a new one is made where the chooser says.
+     */
+    public void take(List<Path> files, Chooser chooser) {
+        if (files.isEmpty()) return;
+        notice.set(null);
+        for (Path file : files) {
+            if (String.valueOf(file.getFileName()).endsWith(".assay")) {
+                project.open(file);
+                return;
+            }
+        }
+        waiting.clear();
+        waiting.addAll(files);
+        if (project.opened().get() != null) {
+            previewNext();
+            return;
+        }
+        String name = String.valueOf(files.getFirst().getFileName()).replaceFirst("\\.[^.]*$", "");
+        chooser.newProject(name + ".assay").ifPresent(made -> project.create(made, this::previewNext));
+    }
+
+    private void previewNext() {
+        sheet.set(null);
+        Path next = waiting.poll();
+        if (next == null) return;
+        if (Objects.requireNonNull(project.opened().get()).readOnly()) {
+            waiting.clear();
+            notice.set(new Notice(
+                    Notice.Tone.PROBLEM,
+                    texts.get("problem.read-only"),
+                    next.toString(),
+                    texts.get("problem.read-only.todo"),
+                    null));
+            return;
+        }
+        project.preview(next, report -> sheet.set(new Sheet.Preview(next, report)));
+    }
+
+    /** Brings in the file whose preview is on show, then looks at the next. */
+    public void acceptPreview() {
+        if (!(sheet.get() instanceof Sheet.Preview p)) return;
+        sheet.set(null);
+        project.bring(p.file(), report -> {
+            notice.set(new Notice(
+                    Notice.Tone.DONE,
+                    texts.get("notice.imported", p.file().getFileName()),
+                    null,
+                    ImportLines.summary(report, texts),
+                    null));
+            previewNext();
+        });
+    }
+
+    /** Leaves the file whose preview is on show, and looks at the next. */
+    public void refusePreview() {
+        previewNext();
+    }
+
+    /** Shows lines of a source; a source that is not there any more is said. */
+    public void showSource(dev.assay.model.Provenance.FileLines lines) {
+        Path base = Objects.requireNonNull(project.opened().get())
+                .file()
+                .toAbsolutePath()
+                .getParent();
+        Path file = base == null
+                ? Path.of(lines.path())
+                : base.resolve(lines.path()).normalize();
+        sheet.set(new Sheet.Source(lines, file));
+    }
+
+    /** Says what went wrong. */
+    public void failed(Throwable e) {
+        notice.set(notices.unexpected(e));
+    }
+}

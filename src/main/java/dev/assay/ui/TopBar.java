@@ -1,0 +1,196 @@
+package dev.assay.ui;
+
+import dev.assay.ui.action.Action;
+import dev.assay.ui.action.Actions;
+import dev.assay.ui.action.Controls;
+import dev.assay.ui.project.Opened;
+import dev.assay.ui.settings.UserSettings.Recent;
+import dev.assay.ui.text.Texts;
+import dev.assay.ui.theme.Mark;
+import dev.assay.ui.theme.ThemeChoice;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/** The bar at the top: everything that can be done, the project and its space, the way back and forward. */
+final class TopBar extends HBox {
+    private static final int RECENT = 8;
+
+    private final ShellModel model;
+    private final Actions actions;
+    private final Texts texts;
+    private final MenuButton main = new MenuButton();
+    private final MenuButton project = new MenuButton();
+    private final MenuButton space = new MenuButton();
+    private final MenuButton theme = new MenuButton();
+    private final Label slash = new Label("/");
+    private final Label name;
+
+    TopBar(ShellModel model, Actions actions) {
+        this.model = model;
+        this.actions = actions;
+        this.texts = model.texts();
+        setId("top-bar");
+        getStyleClass().add("top-bar");
+        menu(main, "main-menu", texts.get("top.menu"));
+        main.getStyleClass().add("no-arrow");
+        main.setGraphic(Mark.LOGO.node(18));
+        main.getItems().setAll(everything());
+        Controls.showKeys(main);
+        name = new Label(texts.get("app.name"));
+        name.getStyleClass().add("strong");
+        HBox.setMargin(name, new Insets(0, 0, 0, 4));
+
+        menu(project, "project-menu", texts.get("top.project"));
+        project.getStyleClass().addAll("strong", "no-arrow");
+        project.setOnShowing(e -> project.getItems().setAll(projects()));
+        menu(space, "space-menu", texts.get("top.space"));
+        slash.getStyleClass().add("slash");
+        menu(theme, "theme-menu", texts.get("theme.name"));
+        theme.getStyleClass().add("quiet");
+        theme.getItems().setAll(themes());
+
+        Button back = Controls.iconButton(actions.get("go.back"), texts);
+        Button forward = Controls.iconButton(actions.get("go.forward"), texts);
+        HBox walk = new HBox(back, forward);
+        walk.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+        HBox.setMargin(walk, new Insets(0, 0, 0, 8));
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Button inspector = Controls.iconButton(actions.get("view.inspector"), texts);
+        // The icon has its column on the left; the inspector is on the right.
+        inspector.getGraphic().setScaleX(-1);
+        getChildren().addAll(main, name, project, slash, space, walk, gap, theme, inspector);
+        setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+
+        model.project().opened().addListener((o, was, now) -> show(now));
+        model.project().spaceName().addListener((o, was, now) -> showSpace(now));
+        model.theme().choice().addListener((o, was, now) -> theme.setText(texts.get("theme.now", themeName(now))));
+        theme.setText(texts.get("theme.now", themeName(model.theme().choice().get())));
+        only(walk, model);
+        only(inspector, model);
+        show(model.project().opened().get());
+        showSpace(model.project().spaceName().get());
+    }
+
+    private static void only(Region part, ShellModel model) {
+        part.visibleProperty().bind(model.project().opened().isNotNull());
+        part.managedProperty().bind(part.visibleProperty());
+    }
+
+    private static void menu(MenuButton menu, String id, String accessible) {
+        menu.setId(id);
+        menu.getStyleClass().add("flat");
+        menu.setAccessibleText(accessible);
+        menu.setMinWidth(USE_PREF_SIZE);
+    }
+
+    private void show(@Nullable Opened opened) {
+        boolean open = opened != null;
+        present(name, !open);
+        present(theme, !open);
+        present(project, open);
+        present(slash, open);
+        if (opened == null) {
+            present(space, false);
+            return;
+        }
+        project.setText(opened.name());
+        project.setAccessibleText(texts.get("top.project") + ": " + opened.name());
+        List<String> spaces = opened.snapshot().spaces();
+        present(space, !spaces.isEmpty());
+        present(slash, !spaces.isEmpty());
+        space.getItems().setAll(spaces.stream().map(this::spaceItem).toList());
+        showSpace(model.project().spaceName().get());
+    }
+
+    private void showSpace(@Nullable String shown) {
+        space.setText(shown == null ? "" : shown);
+        space.setAccessibleText(texts.get("top.space") + ": " + space.getText());
+        for (MenuItem item : space.getItems()) {
+            if (item instanceof RadioMenuItem r) r.setSelected(r.getText().equals(shown));
+        }
+    }
+
+    private MenuItem spaceItem(String name) {
+        RadioMenuItem item = new RadioMenuItem(name);
+        // A menu item with an underscore in its name would lose it to a mnemonic.
+        item.setMnemonicParsing(false);
+        item.setOnAction(e -> model.project().showSpace(name));
+        return item;
+    }
+
+    private static void present(Region part, boolean there) {
+        part.setVisible(there);
+        part.setManaged(there);
+    }
+
+    private List<MenuItem> everything() {
+        List<MenuItem> items = new java.util.ArrayList<>();
+        for (Action.Group group : Action.Group.values()) {
+            if (!items.isEmpty()) items.add(new SeparatorMenuItem());
+            for (Action action : actions.of(group)) {
+                if (action.id().startsWith("theme.")) continue;
+                items.add(Controls.item(action, texts));
+            }
+            if (group == Action.Group.VIEW) {
+                javafx.scene.control.Menu themes = new javafx.scene.control.Menu(texts.get("theme.name"));
+                themes.getItems().setAll(themes());
+                items.add(themes);
+            }
+        }
+        return items;
+    }
+
+    private List<MenuItem> themes() {
+        return List.of(
+                themeItem(ThemeChoice.SYSTEM, "theme.system"),
+                themeItem(ThemeChoice.LIGHT, "theme.light"),
+                themeItem(ThemeChoice.DARK, "theme.dark"));
+    }
+
+    private MenuItem themeItem(ThemeChoice choice, String id) {
+        RadioMenuItem item = new RadioMenuItem(texts.get(actions.get(id).textKey()));
+        item.setOnAction(e -> actions.get(id).fire());
+        item.setSelected(model.theme().choice().get() == choice);
+        model.theme().choice().addListener((o, was, now) -> item.setSelected(now == choice));
+        return item;
+    }
+
+    private String themeName(ThemeChoice choice) {
+        return texts.get(
+                switch (choice) {
+                    case SYSTEM -> "theme.system";
+                    case LIGHT -> "theme.light";
+                    case DARK -> "theme.dark";
+                });
+    }
+
+    private List<MenuItem> projects() {
+        List<MenuItem> items = new java.util.ArrayList<>();
+        Opened open = model.project().opened().get();
+        for (Recent recent : model.settings().get().recent()) {
+            if (items.size() == RECENT) break;
+            if (open != null && recent.path().equals(open.file().toString())) continue;
+            MenuItem item = new MenuItem(Opened.nameOf(Path.of(recent.path())));
+            item.setMnemonicParsing(false);
+            item.setOnAction(e -> model.open(Path.of(recent.path())));
+            items.add(item);
+        }
+        if (!items.isEmpty()) items.add(new SeparatorMenuItem());
+        for (String id : List.of("project.open", "project.new", "project.import", "project.close")) {
+            items.add(Controls.item(actions.get(id), texts));
+        }
+        return items;
+    }
+}

@@ -1,0 +1,62 @@
+package dev.assay.ui.project;
+
+import dev.assay.exchange.ImportException;
+import dev.assay.exchange.ImportOptions;
+import dev.assay.exchange.ImportReport;
+import dev.assay.exchange.Imports;
+import dev.assay.project.Project;
+import dev.assay.ui.work.Progress;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Brings files in by the importers, and samples from this program's own resources. */
+public final class FileIntake implements Intake {
+    private static final Map<String, List<String>> SAMPLES =
+            Map.of("alice-and-bob", List.of("four.jsonl", "five.jsonl"), "workshop", List.of("mara-and-jonas.jsonl"));
+
+    @Override
+    public ImportReport bring(Project project, Path file, boolean dryRun, Progress progress) throws ImportException {
+        return Imports.importFile(
+                project, file, new ImportOptions(null, null, null, null, dryRun), new dev.assay.exchange.Progress() {
+                    @Override
+                    public void at(long done, long total) {
+                        progress.report(done, total);
+                    }
+
+                    @Override
+                    public boolean cancelled() {
+                        return progress.cancelled();
+                    }
+                });
+    }
+
+    @Override
+    public Path sample(String sample, Path folder, Progress progress) throws ImportException {
+        Path home = folder.resolve(sample);
+        Path file = home.resolve(sample + ".assay");
+        if (Files.exists(file)) return file;
+        try {
+            Files.createDirectories(home);
+            for (String name : SAMPLES.getOrDefault(sample, List.of())) copy(sample + "/" + name, home.resolve(name));
+        } catch (IOException e) {
+            throw new ImportException(home.toString(), 0, "cannot be written: " + e.getMessage());
+        }
+        try (Project project = Project.create(file)) {
+            for (String name : SAMPLES.getOrDefault(sample, List.of())) {
+                bring(project, home.resolve(name), false, progress);
+            }
+        }
+        return file;
+    }
+
+    private static void copy(String resource, Path to) throws IOException {
+        try (InputStream in = FileIntake.class.getResourceAsStream("/samples/" + resource)) {
+            if (in == null) throw new IOException("this build has no sample " + resource);
+            Files.write(to, in.readAllBytes());
+        }
+    }
+}

@@ -1,0 +1,318 @@
+package dev.assay.ui.project;
+
+import dev.assay.exchange.ImportReport;
+import dev.assay.method.Reference;
+import dev.assay.method.SpaceRecord;
+import dev.assay.method.SpaceSnapshot;
+import dev.assay.project.Access;
+import dev.assay.project.Head;
+import dev.assay.project.Project;
+import dev.assay.project.ProjectSnapshot;
+import dev.assay.project.Verification;
+import dev.assay.store.StoreException;
+import dev.assay.ui.Selection;
+import dev.assay.ui.notice.Notice;
+import dev.assay.ui.notice.Notices;
+import dev.assay.ui.settings.SettingsModel;
+import dev.assay.ui.settings.UserSettings.Recent;
+import dev.assay.ui.text.Texts;
+import dev.assay.ui.work.Work;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one project a window has open, and the space of it that is shown. Used on the window's thread; files are read and spaces derived
+ * in the background.
+ */
+public final class ProjectModel {
+    private final Work work;
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final Notices notices;
+    private final Intake intake;
+    private final Clock clock;
+    private final Consumer<Notice> tell;
+    private final Selection selection;
+
+    private final ReadOnlyObjectWrapper<@Nullable Opened> opened = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable SpaceSnapshot> space = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable String> spaceName = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<ChainState> chain =
+            new ReadOnlyObjectWrapper<>(new ChainState.NotChecked(null));
+    private @Nullable Project project;
+    private @Nullable String view;
+    private int generation;
+
+    /**
+     * A window without a project.
+     *
+     * @param tell receives what a person should know
+     */
+    public ProjectModel(
+            Work work,
+            SettingsModel settings,
+            Texts texts,
+            Intake intake,
+            Clock clock,
+            Selection selection,
+            Consumer<Notice> tell) {
+        this.work = work;
+        this.settings = settings;
+        this.texts = texts;
+        this.notices = new Notices(texts);
+        this.intake = intake;
+        this.clock = clock;
+        this.selection = selection;
+        this.tell = tell;
+    }
+
+    /** The project on show; null while the start page is. */
+    public ReadOnlyObjectProperty<@Nullable Opened> opened() {
+        return opened.getReadOnlyProperty();
+    }
+
+    /** The space on show; null while there is none, or while it is being derived. */
+    public ReadOnlyObjectProperty<@Nullable SpaceSnapshot> space() {
+        return space.getReadOnlyProperty();
+    }
+
+    /** The name of the space that was chosen; null when the project has none. */
+    public ReadOnlyObjectProperty<@Nullable String> spaceName() {
+        return spaceName.getReadOnlyProperty();
+    }
+
+    /** Whether the chain holds. */
+    public ReadOnlyObjectProperty<ChainState> chain() {
+        return chain.getReadOnlyProperty();
+    }
+
+    /** Opens a project for writing, or for reading while somebody else writes. */
+    public void open(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        work.start(
+                texts.get("work.open", Opened.nameOf(absolute)),
+                false,
+                progress -> openFor(absolute),
+                this::show,
+                e -> tell.accept(notices.project(e)));
+    }
+
+    private static Project openFor(Path file) {
+        try {
+            return Project.open(file, Access.WRITE);
+        } catch (StoreException e) {
+            if (e.reason() != StoreException.Reason.LOCKED && e.reason() != StoreException.Reason.UNWRITABLE) throw e;
+            return Project.open(file, Access.READ);
+        }
+    }
+
+    /** Makes an empty project and opens it; {@code then} follows when it is open. */
+    public void create(Path file, Runnable then) {
+        work.start(
+                texts.get("work.create", Opened.nameOf(file)),
+                false,
+                progress -> Project.create(file.toAbsolutePath().normalize()),
+                made -> {
+                    show(made);
+                    then.run();
+                },
+                e -> tell.accept(notices.project(e)));
+    }
+
+    /** Opens a bundled sample, kept below that folder. */
+    public void sample(String sample, Path folder) {
+        work.start(
+                texts.get("work.open", sample),
+                false,
+                progress -> openFor(intake.sample(sample, folder, progress)),
+                this::show,
+                e -> tell.accept(notices.refused(e)));
+    }
+
+    /** Says what of a file would come in; {@code then} receives it. Nothing is written. */
+    public void preview(Path file, Consumer<ImportReport> then) {
+        Project into = Objects.requireNonNull(project, "a file comes into a project");
+        work.start(
+                texts.get("work.preview", file.getFileName()),
+                true,
+                progress -> intake.bring(into, file, true, progress),
+                then,
+                e -> tell.accept(notices.refused(e)));
+    }
+
+    /** Brings a file in and shows the project as it is then; {@code then} receives what came in. */
+    public void bring(Path file, Consumer<ImportReport> then) {
+        Project into = Objects.requireNonNull(project, "a file comes into a project");
+        work.start(
+                texts.get("work.import", file.getFileName()),
+                true,
+                progress -> intake.bring(into, file, false, progress),
+                report -> {
+                    if (into != project) return;
+                    refresh(into, report);
+                    then.accept(report);
+                },
+                e -> tell.accept(notices.refused(e)));
+    }
+
+    private void refresh(Project into, ImportReport report) {
+        if (report.changedNothing()) return;
+        opened.set(new Opened(into.file(), into.readOnly(), into.snapshot()));
+        String shown = spaceName.get();
+        showSpace(
+                shown != null || report.spaces().isEmpty()
+                        ? shown
+                        : report.spaces().firstKey());
+        verify();
+    }
+
+    /** Shows a project that is open elsewhere, without a file behind it: for pictures. */
+    public void show(Opened picture, @Nullable String spaceToShow, ChainState state) {
+        closeProject();
+        opened.set(picture);
+        chain.set(state);
+        showSpace(spaceToShow);
+    }
+
+    private void show(Project next) {
+        closeProject();
+        project = next;
+        ProjectSnapshot snapshot = next.snapshot();
+        Recent known = settings.get().lastSeen(snapshot.id());
+        opened.set(new Opened(next.file(), next.readOnly(), snapshot));
+        if (next.readOnly()) {
+            tell.accept(new Notice(
+                    Notice.Tone.WARNING,
+                    texts.get("notice.read-only"),
+                    next.file().toString(),
+                    texts.get("notice.read-only.todo"),
+                    null));
+        }
+        verify(known == null ? null : new Head(known.entries(), known.head()));
+        showSpace(known == null ? null : known.space());
+    }
+
+    private void verify() {
+        Opened now = Objects.requireNonNull(opened.get());
+        verify(now.snapshot().head());
+    }
+
+    private void verify(@Nullable Head expected) {
+        Opened now = Objects.requireNonNull(opened.get());
+        int asked = generation;
+        chain.set(new ChainState.Checking());
+        work.start(
+                texts.get("work.verify"),
+                false,
+                progress -> Project.verify(now.file(), expected),
+                result -> {
+                    if (asked == generation) verified(result);
+                },
+                e -> {
+                    if (asked == generation) chain.set(new ChainState.NotChecked(e.getMessage()));
+                });
+    }
+
+    private void verified(Verification result) {
+        Verification.Bad bad = result.firstBad();
+        chain.set(bad == null ? new ChainState.Holds(result.entries()) : new ChainState.Fails(bad));
+        if (bad == null) {
+            remember();
+            return;
+        }
+        Opened now = Objects.requireNonNull(opened.get());
+        tell.accept(new Notice(
+                Notice.Tone.PROBLEM,
+                texts.get("problem.chain", texts.number(bad.seq())),
+                now.file() + ": " + texts.get("problem.chain.entry", bad.seq(), bad.reason()),
+                texts.get("problem.chain.todo"),
+                null));
+    }
+
+    /** Shows a space; the first one when there is none of that name. The selection starts anew. */
+    public void showSpace(@Nullable String name) {
+        Opened now = Objects.requireNonNull(opened.get());
+        List<String> spaces = now.snapshot().spaces();
+        String next = name != null && spaces.contains(name) ? name : spaces.isEmpty() ? null : spaces.getFirst();
+        boolean other = !Objects.equals(next, spaceName.get());
+        spaceName.set(next);
+        if (other) selection.clear();
+        if (next == null) {
+            space.set(null);
+            return;
+        }
+        if (other) space.set(null);
+        int asked = generation;
+        work.start(
+                texts.get("work.derive", next),
+                false,
+                progress -> now.snapshot().space(next),
+                derived -> {
+                    if (asked == generation && next.equals(spaceName.get())) {
+                        space.set(derived);
+                        remember();
+                    }
+                },
+                e -> tell.accept(notices.unexpected(e)));
+    }
+
+    /** The perspective that is shown, to be remembered with the project. */
+    public void viewed(String id) {
+        view = id;
+        remember();
+    }
+
+    /** Remembers the project as last seen: only once its chain was found to hold, so that a cut tail is not forgotten by opening it. */
+    private void remember() {
+        Opened now = opened.get();
+        if (now == null || project == null || !(chain.get() instanceof ChainState.Holds)) return;
+        ProjectSnapshot snapshot = now.snapshot();
+        long events = 0;
+        for (String name : snapshot.spaces()) {
+            SpaceRecord record = snapshot.record(name);
+            if (record != null) events += record.events().size();
+        }
+        long all = events;
+        SpaceSnapshot shown = space.get();
+        long open = shown == null
+                ? 0
+                : shown.references().stream()
+                        .filter(r -> r.state() == Reference.State.OPEN)
+                        .count();
+        settings.update(s -> s.withRecent(new Recent(
+                now.file().toString(),
+                snapshot.id(),
+                snapshot.head().entries(),
+                snapshot.head().hash(),
+                clock.instant().truncatedTo(ChronoUnit.SECONDS).toString(),
+                snapshot.spaces().size(),
+                spaceName.get(),
+                view,
+                all,
+                open)));
+    }
+
+    /** Closes the project; the start page is shown again. */
+    public void close() {
+        closeProject();
+        opened.set(null);
+    }
+
+    private void closeProject() {
+        generation++;
+        selection.clear();
+        space.set(null);
+        spaceName.set(null);
+        chain.set(new ChainState.NotChecked(null));
+        Project before = project;
+        project = null;
+        if (before != null) before.close();
+    }
+}

@@ -1,0 +1,69 @@
+package dev.assay.ui.settings;
+
+import dev.assay.ui.theme.ThemeChoice;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The shape of the settings file. Anything may be absent: an older or newer program wrote it, or a person edited it. */
+record Stored(
+        @Nullable String theme,
+        @Nullable Boolean inspector,
+        @Nullable WindowBounds window,
+        @Nullable List<@Nullable Project> recent) {
+
+    record Project(
+            @Nullable String path,
+            @Nullable String id,
+            long entries,
+            @Nullable String head,
+            @Nullable String openedAt,
+            int spaces,
+            @Nullable String space,
+            @Nullable String view,
+            long events,
+            long open) {}
+
+    static Stored of(UserSettings s) {
+        return new Stored(
+                s.theme().name().toLowerCase(Locale.ROOT),
+                s.inspector(),
+                s.window(),
+                s.recent().stream()
+                        .<@Nullable Project>map(r -> new Project(
+                                r.path(),
+                                r.id(),
+                                r.entries(),
+                                r.head(),
+                                r.openedAt(),
+                                r.spaces(),
+                                r.space(),
+                                r.view(),
+                                r.events(),
+                                r.open()))
+                        .toList());
+    }
+
+    UserSettings settings() {
+        return new UserSettings(
+                choice(theme),
+                inspector == null || inspector,
+                window,
+                recent == null
+                        ? List.of()
+                        : recent.stream().flatMap(r -> read(r).stream()).toList());
+    }
+
+    private static List<UserSettings.Recent> read(@Nullable Project r) {
+        if (r == null || r.path == null || r.id == null || r.head == null || r.openedAt == null) return List.of();
+        return List.of(new UserSettings.Recent(
+                r.path, r.id, r.entries, r.head, r.openedAt, r.spaces, r.space, r.view, r.events, r.open));
+    }
+
+    private static ThemeChoice choice(@Nullable String name) {
+        for (ThemeChoice c : ThemeChoice.values()) {
+            if (c.name().equalsIgnoreCase(name)) return c;
+        }
+        return ThemeChoice.SYSTEM;
+    }
+}

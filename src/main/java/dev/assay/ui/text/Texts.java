@@ -1,0 +1,76 @@
+package dev.assay.ui.text;
+
+import java.text.NumberFormat;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The words of the window in one language. Dates are ISO with the weekday in every language; figures are grouped as the language does
+ * it. A key that is not in the bundle is an error: a test holds keys and uses together.
+ */
+public final class Texts {
+    private static final String BUNDLE = "dev.assay.ui.text";
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+    private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+
+    private final ResourceBundle bundle;
+    private final Locale locale;
+    private final NumberFormat numbers;
+
+    private Texts(ResourceBundle bundle, Locale locale) {
+        this.bundle = bundle;
+        this.locale = locale;
+        this.numbers = NumberFormat.getIntegerInstance(locale);
+    }
+
+    /** The texts for a language: German where it is asked for, English everywhere else. */
+    public static Texts of(Locale wanted) {
+        Locale locale = wanted.getLanguage().equals("de") ? Locale.GERMAN : Locale.ENGLISH;
+        ResourceBundle.Control noFallback =
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+        return new Texts(ResourceBundle.getBundle(BUNDLE, locale, noFallback), locale);
+    }
+
+    /** The language. */
+    public Locale locale() {
+        return locale;
+    }
+
+    /** The text of a key, with {@code {0}}, {@code {1}} … replaced. */
+    public String get(String key, Object... values) {
+        String text = bundle.getString(key);
+        if (values.length == 0) return text;
+        // In one pass: what is put in may itself hold something that looks like a place.
+        return PLACE.matcher(text)
+                .replaceAll(m -> Matcher.quoteReplacement(String.valueOf(values[Integer.parseInt(m.group(1))])));
+    }
+
+    /** How many of something: {@code key.one} for 1, {@code key.other} for all else, the number in the place of {@code {0}}. */
+    public String count(String key, long n) {
+        return get(key + (n == 1 ? ".one" : ".other"), number(n));
+    }
+
+    /** A whole number as the language groups it. */
+    public String number(long n) {
+        return numbers.format(n);
+    }
+
+    /** A day: {@code 2026-05-08 Fri}. */
+    public String day(LocalDate day) {
+        return day + " "
+                + day.getDayOfWeek()
+                        .getDisplayName(TextStyle.SHORT_STANDALONE, locale)
+                        .replace(".", "");
+    }
+
+    /** A moment at which something was opened: today by the clock, else by its day. */
+    public String moment(LocalDateTime at, LocalDate today) {
+        return at.toLocalDate().equals(today) ? get("moment.today", MINUTE.format(at)) : day(at.toLocalDate());
+    }
+}
