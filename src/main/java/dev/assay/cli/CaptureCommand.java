@@ -66,6 +66,7 @@ final class CaptureCommand extends Command {
         ImportReport report;
         try {
             try (Project p = Project.open(project, Access.WRITE)) {
+                HeadText.warn(p, console);
                 report = capture(p, console);
                 kept = !report.changedNothing();
                 if (json) ImportText.refused(report, console);

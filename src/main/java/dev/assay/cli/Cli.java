@@ -62,6 +62,8 @@ public final class Cli {
                 .addSubcommand("withdraw", new WithdrawCommand())
                 .addSubcommand("stability", new StabilityCommand())
                 .addSubcommand("verify", new VerifyCommand())
+                .addSubcommand("accept", new AcceptCommand())
+                .addSubcommand("sample", new SampleCommand())
                 .addSubcommand("bench", new BenchCommand());
         if (window != null) {
             line.addSubcommand("open", new OpenCommand(window))

@@ -61,6 +61,7 @@ abstract class Command implements Callable<Integer> {
         @Override
         final int run(Console console) throws Exception {
             try (Project p = Project.open(project, Access.READ)) {
+                HeadText.warn(p, console);
                 ProjectSnapshot now = p.snapshot();
                 if (entry != null && (entry < 1 || entry > now.head().entries())) {
                     throw new UsageException("--entry " + entry + ": the journal has entries 1 to "

@@ -47,6 +47,7 @@ final class HistoryCommand extends Command {
     @Override
     int run(Console console) {
         try (Project p = Project.open(project, Access.READ)) {
+            HeadText.warn(p, console);
             ProjectSnapshot snapshot = p.snapshot();
             EventKey key = new EventKey(choose(snapshot), event);
             Anchor valid =

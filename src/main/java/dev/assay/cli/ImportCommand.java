@@ -82,6 +82,7 @@ final class ImportCommand extends Command {
             if (made) Project.create(target).close();
             boolean kept = false;
             try (Project p = Project.open(target, Access.WRITE)) {
+                HeadText.warn(p, console);
                 for (Path file : files) {
                     ImportReport report =
                             Imports.importFile(p, file, options, new TerminalProgress(console, file.toString()));

@@ -43,6 +43,7 @@ final class ListCommand extends Command {
     @Override
     int run(Console console) throws Exception {
         try (Project p = Project.open(project, Access.WRITE)) {
+            HeadText.warn(p, console);
             String chosen = Command.Spaces.choose(p.snapshot(), space);
             if (lister.equals("builtin")) return builtin(p, chosen, console);
             ImportReport report = Imports.listFile(

@@ -148,7 +148,8 @@ final class ImportSession {
                     record(a.fact(), line);
                     in.added.put(a.fact().id(), a.fact());
                     in.facts++;
-                    if (a.fact().seen() != null || !a.fact().certificate().turns().isEmpty()) in.checked++;
+                    if (a.fact().seen() != null
+                            || !a.fact().certificate().turns().isEmpty()) in.checked++;
                     list(a.fact(), brought.get(i).mentions(), run, line);
                 }
                 case Admission.Known k -> {

@@ -7,6 +7,7 @@ import dev.assay.model.Edge;
 import dev.assay.model.Entry;
 import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.Mention;
 import dev.assay.model.ProjectOpened;
@@ -54,6 +55,13 @@ public final class EntryCodec {
             case Listing e -> listing(e);
             case Question e -> question(e);
             case Decision e -> decision(e);
+            case HeadAccepted e ->
+                out.field("at", e.at())
+                        .field("by", e.by())
+                        .field("entries", e.entries())
+                        .field("hash", e.hash())
+                        .field("kind", "head")
+                        .field("why", e.why());
         }
         out.endObject();
         return out.toBytes();

@@ -9,6 +9,7 @@ import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
@@ -38,10 +39,10 @@ final class EntryDecoder {
     /** What an entry can hold; a field that the kind does not have stays empty. */
     private static final class Slots {
         @Nullable
-        String at, by, category, event, format, gold, id, kind, lister, names, path, raw;
+        String at, by, category, event, format, gold, hash, id, kind, lister, names, path, raw;
         @Nullable
         String references, run, sha256, space, speaker, text, trap, why;
-        long bytes;
+        long bytes, entries;
         int line, window;
         @Nullable
         Anchor anchor, endKnown, validFrom, validUntil;
@@ -137,6 +138,9 @@ final class EntryDecoder {
                         need(s.by, "by"),
                         need(s.at, "at"),
                         need(s.why, "why"));
+            case "head" ->
+                new HeadAccepted(
+                        s.entries, need(s.hash, "hash"), need(s.by, "by"), need(s.at, "at"), need(s.why, "why"));
             default -> throw new DamagedEntryException("no kind of entry is called " + kind);
         };
     }
@@ -152,14 +156,16 @@ final class EntryDecoder {
             case "date" -> s.anchor = anchor();
             case "edges" -> s.edges = edges();
             case "end_known" -> s.endKnown = Anchor.of(in.string());
+            case "entries" -> s.entries = in.number();
             case "event" -> s.event = in.string();
             case "evidence" -> s.evidence = strings();
             case "format" -> s.format = in.pooled();
             case "gold" -> s.gold = in.string();
+            case "hash" -> s.hash = in.string();
             case "id" -> s.id = in.string();
             case "image" -> s.image = image();
             case "kind" -> s.kind = in.pooled();
-            case "line" -> s.line = Math.toIntExact(in.number());
+            case "line" -> s.line = in.integer();
             case "lister" -> s.lister = in.pooled();
             case "mentions" -> s.mentions = mentions();
             case "names" -> s.names = in.pooled();
@@ -262,13 +268,13 @@ final class EntryDecoder {
         for (String key = in.key(); key != null; key = in.key()) {
             switch (key) {
                 case "commit" -> commit = in.pooled();
-                case "from" -> from = Math.toIntExact(in.number());
+                case "from" -> from = in.integer();
                 case "locator" -> locator = in.string();
                 case "more" -> more = settings();
                 case "source" -> source = in.pooled();
                 case "ticket" -> ticket = in.string();
                 case "timestamp" -> timestamp = Anchor.of(in.string());
-                case "to" -> to = Math.toIntExact(in.number());
+                case "to" -> to = in.integer();
                 case "turns" -> {
                     in.array();
                     while (in.more()) turns.add((Provenance.TurnOf) source());

@@ -8,6 +8,7 @@ import dev.assay.model.Entry;
 import dev.assay.model.Event;
 import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.ProjectOpened;
 import dev.assay.model.Question;
@@ -68,6 +69,7 @@ final class JournalFold {
                     if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
                 }
                 case Question e -> questions.add(e);
+                case HeadAccepted e -> {}
                 case Decision e -> {
                     SpaceRecord.Builder space = space(e.space());
                     if (isKnown(Anchor.of(e.at()))) space.add(new SpaceRecord.Decided(seq, e));
