@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.core.domain.properties.HasParameterTypes.Predicates.rawParameterTypes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -74,10 +75,11 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat(resideInAnyPackage("org.sqlite..", "java.sql.."));
 
+    /** The entry point joins the commands and the window, and knows both. */
     @ArchTest
     static final ArchRule onlyTheWindowKnowsJavaFx = noClasses()
             .that()
-            .resideOutsideOfPackage("dev.assay.ui..")
+            .resideOutsideOfPackages("dev.assay", "dev.assay.ui..")
             .should()
             .dependOnClassesThat(resideInAPackage("javafx.."));
 
@@ -118,20 +120,28 @@ class ArchitectureTest {
             .dependOnClassesThat(
                     nameMatching("java\\.util\\.(Random|SplittableRandom)").forSubtype());
 
-    /** Seeds for what a stored seed draws are not among these: a stored seed comes out of the project. */
+    /** What else needs the time is handed a clock; the window's is made where the window is. */
     @ArchTest
     static final ArchRule onlyAProjectReadsTheClock = noClasses()
             .that()
             .resideOutsideOfPackage("dev.assay.project..")
             .should()
-            .callMethodWhere(target(name("now")).and(target(owner(resideInAPackage("java.time..")))))
-            .orShould()
-            .callMethodWhere(
-                    target(nameMatching("system(UTC|DefaultZone)?")).and(target(owner(name("java.time.Clock")))))
+            .callMethodWhere(target(name("now"))
+                    .and(target(owner(resideInAPackage("java.time.."))))
+                    .and(target(rawParameterTypes(new Class<?>[0]))))
             .orShould()
             .callMethod(System.class, "currentTimeMillis")
             .orShould()
             .callConstructor(java.util.Date.class);
+
+    @ArchTest
+    static final ArchRule clocksAreMadeWhereTheProgramStarts = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.assay.project..")
+            .and()
+            .haveNameNotMatching("dev\\.assay\\.ui\\.(App|render\\.WindowPicture)")
+            .should()
+            .callMethodWhere(target(nameMatching("system.*")).and(target(owner(name("java.time.Clock")))));
 
     @ArchTest
     static final ArchRule theMethodMeasuresNoTime = noClasses()
@@ -155,8 +165,14 @@ class ArchitectureTest {
             .orShould()
             .callMethod(String.class, "formatted", Object[].class)
             .orShould()
-            .callMethod(String.class, "getBytes")
-            .orShould()
+            .callMethod(String.class, "getBytes");
+
+    /** The window speaks the language of whoever sits before it; nothing below it has one. */
+    @ArchTest
+    static final ArchRule onlyTheWindowAsksForTheLocale = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.assay.ui..")
+            .should()
             .callMethodWhere(readsTheDefault("java.util.Locale", "getDefault"))
             .orShould()
             .callMethodWhere(readsTheDefault("java.nio.charset.Charset", "defaultCharset"))

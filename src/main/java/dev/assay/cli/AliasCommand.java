@@ -40,12 +40,18 @@ final class AliasCommand extends Deciding {
             }
             throw new UsageException("no alias of \"" + fromKey + "\" for \"" + toKey + "\" holds in this space");
         }
-        if (space.rows().of(fromKey) < 0) fromKey = SettleCommand.RowNames.find(space, from);
-        if (space.rows().of(toKey) < 0) toKey = SettleCommand.RowNames.find(space, to);
+        if (!isKey(space, fromKey)) fromKey = SettleCommand.RowNames.find(space, from);
+        if (!isKey(space, toKey)) toKey = SettleCommand.RowNames.find(space, to);
         if (space.settings().nameDecisions().wouldClose(fromKey, toKey)) {
             throw new RefusedException(
                     "\"" + fromKey + "\" and \"" + toKey + "\" are one row already; an alias must not close a cycle");
         }
         return List.of(new Decision.Alias(fromKey, toKey));
+    }
+
+    /** A row, or one that is another row by an alias: what is said of it now replaces what was said before, not what it stands for. */
+    private static boolean isKey(SpaceSnapshot space, String key) {
+        return space.rows().of(key) >= 0
+                || space.settings().nameDecisions().aliases().containsKey(key);
     }
 }

@@ -61,7 +61,7 @@ final class CorrectCommand extends Deciding {
                 throw new UsageException(
                         "--add needs --type: person, place, organization, thing, activity, time or other");
             String text = space.record().events().get(tick).text();
-            if (!Folding.characters(text).contains(Folding.characters(what.add))) {
+            if (what.add.isBlank() || !Folding.characters(text).contains(Folding.characters(what.add))) {
                 throw new UsageException("\"" + what.add + "\" does not stand in the text of event \"" + event + "\"");
             }
             Mention mention =

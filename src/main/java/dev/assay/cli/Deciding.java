@@ -44,12 +44,20 @@ abstract class Deciding extends Command {
             List<Decision> decisions = acts(before).stream()
                     .map(act -> new Decision(name, act, by, p.now(), why))
                     .toList();
-            List<Long> entries = p.decide(decisions);
+            List<Long> entries = decide(p, decisions);
             SnapshotChange change = SnapshotChange.between(before, p.snapshot().space(name));
             if (json) console.json(g -> write(entries, change, g));
             else print(entries, change, console);
         }
         return Exit.OK;
+    }
+
+    private static List<Long> decide(Project p, List<Decision> decisions) {
+        try {
+            return p.decide(decisions);
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(String.valueOf(e.getMessage()));
+        }
     }
 
     private static void print(List<Long> entries, SnapshotChange change, Console console) {
@@ -63,8 +71,9 @@ abstract class Deciding extends Command {
         change.references().stream()
                 .limit(SHOWN)
                 .forEach(r -> console.line("  " + r.id().event() + " \"" + r.id().words() + "\": "
-                        + QueueText.state(r.before()) + (r.rowBefore() == null ? "" : " as " + r.rowBefore()) + " → "
-                        + QueueText.state(r.after()) + (r.rowAfter() == null ? "" : " as " + r.rowAfter())
+                        + QueueText.stateOrNone(r.before()) + (r.rowBefore() == null ? "" : " as " + r.rowBefore())
+                        + " → "
+                        + QueueText.stateOrNone(r.after()) + (r.rowAfter() == null ? "" : " as " + r.rowAfter())
                         + (r.falsified() ? " (the count is falsified by this decision)" : "")));
         int more = Math.max(0, change.cellsGained().size() - SHOWN)
                 + Math.max(0, change.cellsLost().size() - SHOWN)
@@ -87,9 +96,9 @@ abstract class Deciding extends Command {
             g.writeStringProperty("event", r.id().event());
             g.writeStringProperty("text", r.id().words());
             g.writeNumberProperty("occurrence", r.id().occurrence());
-            g.writeStringProperty("before", QueueText.state(r.before()));
+            JsonText.optional(g, "before", r.before() == null ? null : QueueText.state(r.before()));
             JsonText.optional(g, "as_before", r.rowBefore());
-            g.writeStringProperty("after", QueueText.state(r.after()));
+            JsonText.optional(g, "after", r.after() == null ? null : QueueText.state(r.after()));
             JsonText.optional(g, "as_after", r.rowAfter());
             g.writeBooleanProperty("falsified", r.falsified());
             g.writeEndObject();

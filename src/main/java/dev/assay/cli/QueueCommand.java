@@ -6,6 +6,8 @@ import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.method.reference.Candidate;
 import dev.assay.method.reference.Counted;
+import dev.assay.model.Decision;
+import dev.assay.model.Decision.ReferenceId;
 import dev.assay.project.ProjectSnapshot;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,10 +36,49 @@ final class QueueCommand extends Command.Reading {
     /** One line of the queue. */
     private record Item(SpaceSnapshot space, Reference reference) {}
 
+    /** A decision about a reference that the run on show does not list. It is kept, and it is shown. */
+    private record Waiting(String space, SpaceRecord.Decided decided) {
+        private ReferenceId id() {
+            return switch (decided.decision().act()) {
+                case Decision.SettledAs a -> a.reference();
+                case Decision.SettledAsNew a -> a.reference();
+                case Decision.Unknowable a -> a.reference();
+                default -> throw new IllegalStateException("no decision about a reference: " + decided);
+            };
+        }
+
+        String name() {
+            return space + "/" + id().event() + "/" + id().words() + "/" + id().occurrence();
+        }
+
+        /** With the keys of every other reference, so that who reads them needs to know no second form. */
+        void write(JsonGenerator g) {
+            Decision d = decided.decision();
+            g.writeStartObject();
+            g.writeStringProperty("ref", name());
+            g.writeStringProperty("event", id().event());
+            g.writeStringProperty("text", id().words());
+            g.writeNullProperty("type");
+            g.writeStringProperty("state", "waiting");
+            g.writeArrayPropertyStart("candidates");
+            g.writeEndArray();
+            g.writeNullProperty("settled_as");
+            g.writeArrayPropertyStart("evidence");
+            g.writeEndArray();
+            g.writeStringProperty("decided_by", d.by());
+            g.writeStringProperty("why", d.why());
+            g.writeNullProperty("owner");
+            g.writeArrayPropertyStart("dropped");
+            g.writeEndArray();
+            g.writeNullProperty("refusal");
+            g.writeEndObject();
+        }
+    }
+
     @Override
     int read(ProjectSnapshot snapshot, Console console) {
         List<Item> items = new ArrayList<>();
-        List<String> waiting = new ArrayList<>();
+        List<Waiting> waiting = new ArrayList<>();
         List<String> spaces = space == null ? snapshot.spaces() : List.of(Command.Spaces.choose(snapshot, space));
         for (String name : spaces) {
             SpaceSnapshot s = snapshot.space(name);
@@ -45,13 +86,14 @@ final class QueueCommand extends Command.Reading {
                 if (wanted(r.state())) items.add(new Item(s, r));
             }
             if (state.equals("all") || state.equals("decided")) {
-                for (SpaceRecord.Decided d : s.waiting()) waiting.add(name + ": entry " + d.entry());
+                for (SpaceRecord.Decided d : s.waiting()) waiting.add(new Waiting(name, d));
             }
         }
         if (json) {
             console.json(g -> {
                 g.writeStartArray();
                 items.forEach(i -> write(i, g));
+                waiting.forEach(w -> w.write(g));
                 g.writeEndArray();
             });
             return Exit.OK;
@@ -60,7 +102,8 @@ final class QueueCommand extends Command.Reading {
         console.line(items.size()
                 + (items.size() == 1 ? " reference" : " references")
                 + (state.equals("all") ? "" : ", state " + state));
-        waiting.forEach(w -> console.line("waits until a run lists its mention: " + w));
+        waiting.forEach(w -> console.line("waits until a run lists its mention: " + w.name() + ", entry "
+                + w.decided.entry() + " by " + w.decided.decision().by()));
         return Exit.OK;
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.method.Folding;
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision;
@@ -67,6 +68,10 @@ final class SettleCommand extends Deciding {
             if (type == null)
                 throw new UsageException("--new needs --type: person, place, organization, thing, activity or other");
             MentionType of = ImportCommand.need(type, MentionType::of);
+            if (of == MentionType.TIME || Folding.fold(answer.name).isEmpty()) {
+                throw new UsageException("\"" + answer.name + "\" makes no row"
+                        + (of == MentionType.TIME ? ": times make none" : "; give it a name with a letter"));
+            }
             return List.of(new Decision.SettledAsNew(r.id(), answer.name, of));
         }
         return List.of(new Decision.SettledAs(r.id(), RowNames.find(space, answer.as == null ? "" : answer.as)));

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The words of events: those of text and speaker, and those of the keys of their rows. Not safe for use by several threads at once. */
+/** The words of events: those of text and speaker, and those of the keys of their rows. */
 final class EventWords {
     private final WordIndex texts;
     private final Incidence b;
@@ -25,7 +25,7 @@ final class EventWords {
     }
 
     /** The events that hold the word, ascending, each once. Not to be changed. */
-    int[] events(String word) {
+    synchronized int[] events(String word) {
         List<Integer> rows = rowsByWord.get(word);
         if (rows == null) return texts.events(word);
         return asked.computeIfAbsent(word, w -> joined(texts.events(w), rows));

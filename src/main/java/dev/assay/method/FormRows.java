@@ -26,11 +26,17 @@ final class FormRows {
     private final Names names;
     private final boolean everyMentionIsARow;
     private final Rows rows;
+    private final @Nullable Named[] named;
     private final int[] byForm;
     private final Map<NameContext, int[]> bySpeaker = new HashMap<>();
 
-    FormRows(Names names, NameRules rules, Rows rows, int forms) {
+    FormRows(Names names, Settings settings, Rows rows, @Nullable Run run) {
         this.names = names;
+        NameRules rules = settings.names();
+        int forms = run == null ? 0 : run.forms();
+        named = run == null
+                ? new Named[0]
+                : run.named(rules, settings.nameDecisions().splits());
         this.everyMentionIsARow = rules == NameRules.NDM_0_2;
         this.rows = rows;
         byForm = new int[forms];
@@ -41,7 +47,8 @@ final class FormRows {
     int of(int form, Mention mention, NameContext context) {
         int known = byForm[form];
         if (known == UNASKED) {
-            known = !everyMentionIsARow && Names.dependsOnSpeaker(mention) ? BY_SPEAKER : of(mention, context);
+            Named plain = named[form];
+            known = plain == null ? BY_SPEAKER : of(mention, plain);
             byForm[form] = known;
         }
         if (known != BY_SPEAKER) return known;
@@ -56,15 +63,27 @@ final class FormRows {
 
     /** The row of a mention that is no form of the run: a person's correction. */
     int of(Mention mention, NameContext context) {
-        if (!mention.resolved() && !everyMentionIsARow) {
-            return mention.type() == MentionType.TIME ? NONE : UNCLEAR;
-        }
-        Named named = names.name(mention, context);
-        String key = named.key();
+        if (isUnclear(mention)) return mention.type() == MentionType.TIME ? NONE : UNCLEAR;
+        Named of = names.name(mention, context);
+        if (of.key() == null) return NONE;
+        if (of.owner() != null) return UNCLEAR;
+        int row = rows.add(of.key(), mention);
+        return isAliased(of) ? row | ALIASED : row;
+    }
+
+    /** The same, of a form whose name before aliases is known. */
+    private int of(Mention mention, Named plain) {
+        if (isUnclear(mention)) return mention.type() == MentionType.TIME ? NONE : UNCLEAR;
+        String key = plain.key();
         if (key == null) return NONE;
-        if (named.owner() != null) return UNCLEAR;
-        int row = rows.add(key, mention);
-        return isAliased(named) ? row | ALIASED : row;
+        if (plain.owner() != null) return UNCLEAR;
+        String aliased = names.alias(key);
+        int row = rows.add(aliased, mention);
+        return aliased.equals(key) ? row : row | ALIASED;
+    }
+
+    private boolean isUnclear(Mention mention) {
+        return !mention.resolved() && !everyMentionIsARow;
     }
 
     private static boolean isAliased(@Nullable Named named) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What persons decided about names in one space: aliases (transitive, the last one for a key wins) and splits of joined plurals.
@@ -37,6 +38,18 @@ public record NameDecisions(Map<String, String> aliases, Set<String> splits) {
     /** Whether the alias would close a cycle, or stand for itself. */
     public boolean wouldClose(String from, String to) {
         return new NameDecisions(without(aliases, from), splits).alias(to).equals(from);
+    }
+
+    /** A key that its own aliases lead back to; null when there is none, as it should be. */
+    public @Nullable String cycle() {
+        for (String key : aliases.keySet()) {
+            String at = aliases.get(key);
+            for (int i = 0; at != null && i < aliases.size(); i++) {
+                if (at.equals(key)) return key;
+                at = aliases.get(at);
+            }
+        }
+        return null;
     }
 
     boolean isSplit(String plural) {

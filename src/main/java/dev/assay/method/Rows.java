@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The rows of a space, numbered in order of first mention. Looked up by key; never iterated by hash. */
 public final class Rows {
     private final List<Row> rows = new ArrayList<>();
-    private final Map<String, Integer> index = new HashMap<>();
+    private final Map<String, Integer> index;
     private final BitSet hubs = new BitSet();
 
     /** What a row was first listed with. */
@@ -37,7 +37,10 @@ public final class Rows {
         }
     }
 
-    Rows() {}
+    /** Without rows yet; with room for so many. */
+    Rows(int expected) {
+        index = HashMap.newHashMap(expected);
+    }
 
     /** How many rows there are. */
     public int size() {
@@ -87,14 +90,13 @@ public final class Rows {
 
     /** The row of that key, made when there is none yet; what the mention states is kept where nothing was stated before. */
     int add(String key, Mention mention) {
-        Integer known = index.get(key);
+        Integer known = index.putIfAbsent(key, rows.size());
         Row row;
         int at;
         if (known == null) {
             at = rows.size();
             row = new Row(key, mention.text());
             rows.add(row);
-            index.put(key, at);
         } else {
             at = known;
             row = rows.get(at);

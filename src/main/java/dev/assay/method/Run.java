@@ -1,6 +1,7 @@
 package dev.assay.method;
 
 import dev.assay.model.Mention;
+import dev.assay.model.NameRules;
 import dev.assay.model.RunOpened;
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +27,31 @@ public final class Run {
         this.forms = forms;
         this.listed = listed;
         this.events = events;
+    }
+
+    /**
+     * What the forms are called before aliases, by one rule set and one person's splits. It stays the same while other things are
+     * decided, and naming a hundred thousand forms costs more than all the rest of a derivation.
+     */
+    private record Keys(
+            NameRules rules, Set<String> splits, @Nullable Named[] named) {}
+
+    private volatile @Nullable Keys keys;
+
+    /** What each form is called before aliases, without its trail; null where that depends on who speaks. */
+    @Nullable
+    Named[] named(NameRules rules, Set<String> splits) {
+        Keys known = keys;
+        if (known != null && known.rules == rules && known.splits.equals(splits)) return known.named;
+        Names names = new Names(rules, new NameDecisions(Map.of(), splits));
+        @Nullable Named[] named = new Named[forms.length];
+        for (int i = 0; i < forms.length; i++) {
+            if (rules != NameRules.NDM_0_2 && Names.dependsOnSpeaker(forms[i])) continue;
+            Named of = names.name(forms[i], NameContext.NONE);
+            named[i] = new Named(of.key(), of.owner(), List.of());
+        }
+        keys = new Keys(rules, splits, named);
+        return named;
     }
 
     /** How the run was made. */

@@ -64,13 +64,13 @@ final class SceneSoFar implements Scene {
 
     @Override
     public int speaker(int tick) {
-        String key = speakers.key(record.events().get(tick));
+        String key = speakers.key(tick);
         return key == null ? -1 : rows.of(key);
     }
 
     @Override
     public int addressee(int tick) {
-        String key = speakers.context(record.events().get(tick)).addressee();
+        String key = speakers.context(tick).addressee();
         return key == null ? -1 : rows.of(key);
     }
 

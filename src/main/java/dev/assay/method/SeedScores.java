@@ -5,15 +5,20 @@ import dev.assay.method.Answer.ScoreTerm;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Profile {@code seed}, the published formula: score(e) = 3·|N ∩ e| + |words(q) ∩ words(e)| + 0.5·|S ∩ e|, for events that hold an
  * entity of N or a word; all others are out. Formula: METHOD, section 7.
  *
- * <p>Scores are added up in halves, in one array over all events that is kept between questions: a common word touches every event
- * of a large space.
+ * <p>Scores are added up in halves. A common word touches every event of a large space, so the best are found as search engines do it
+ * (MaxScore: Turtle and Flood 1995): the rarest terms first, and no further once no event that has only the rest could be among them.
+ * The array over all events is kept between questions.
  */
 final class SeedScores {
     private static final double ROW = 3;
@@ -25,6 +30,7 @@ final class SeedScores {
     private final int[] halves;
     private int[] touched = new int[64];
     private int count;
+    private @Nullable QuestionReading question;
 
     SeedScores(SpaceSnapshot space, EventWords words) {
         this.space = space;
@@ -34,21 +40,63 @@ final class SeedScores {
 
     /** Reads a question: from here on the other methods answer for it. */
     void ask(QuestionReading q) {
+        question = q;
+    }
+
+    private QuestionReading asked() {
+        return Objects.requireNonNull(question, "no question was asked");
+    }
+
+    /** The score of an event; 0 when it is out. */
+    double of(int tick) {
+        return of(asked(), tick, asked().words()) / 2.0;
+    }
+
+    /** In halves, with only these of the question's words counted. */
+    private int of(QuestionReading q, int tick, List<String> counted) {
+        int sum = 0;
+        for (int row : q.rows()) if (space.incidence().has(row, tick)) sum += (int) (ROW * 2);
+        for (String w : counted) if (words.has(w, tick)) sum += (int) (WORD * 2);
+        return sum == 0 ? 0 : sum + hubs(q.hubs(), tick);
+    }
+
+    private int hubs(int[] hubs, int tick) {
+        int sum = 0;
+        for (int hub : hubs) if (space.incidence().has(hub, tick)) sum += (int) (HUB * 2);
+        return sum;
+    }
+
+    /** The best live events, best first, equal scores by the lower tick. */
+    int[] best(int most, IntPredicate live) {
         for (int i = 0; i < count; i++) halves[touched[i]] = 0;
         count = 0;
+        QuestionReading q = asked();
         Incidence b = space.incidence();
         for (int row : q.rows()) {
             for (int j = b.rowStart(row); j < b.rowEnd(row); j++) add(b.rowEvent(j), (int) (ROW * 2));
         }
-        for (String w : q.words()) {
-            for (int tick : words.events(w)) add(tick, (int) (WORD * 2));
+        List<String> rarest = new ArrayList<>(q.words());
+        rarest.sort(Comparator.comparingInt(w -> words.events(w).length));
+        int next = 0;
+        while (next < rarest.size()
+                && !suffices(most, live, (int) (WORD * 2) * (rarest.size() - next) + q.hubs().length)) {
+            for (int tick : words.events(rarest.get(next++))) add(tick, (int) (WORD * 2));
         }
+        List<String> rest = rarest.subList(next, rarest.size());
         int[] hubs = q.hubs();
-        for (int i = 0; i < count && hubs.length > 0; i++) {
-            for (int hub : hubs) {
-                if (b.has(hub, touched[i])) halves[touched[i]] += (int) (HUB * 2);
-            }
+        for (int i = 0; i < count; i++) {
+            int tick = touched[i];
+            for (String w : rest) if (words.has(w, tick)) halves[tick] += (int) (WORD * 2);
+            halves[tick] += hubs(hubs, tick);
         }
+        return top(most, live);
+    }
+
+    /** Whether so many live events have more already than any other could still get. */
+    private boolean suffices(int most, IntPredicate live, int others) {
+        int n = 0;
+        for (int i = 0; i < count && n < most; i++) if (halves[touched[i]] > others && live.test(touched[i])) n++;
+        return n == most;
     }
 
     private void add(int tick, int half) {
@@ -59,13 +107,7 @@ final class SeedScores {
         halves[tick] += half;
     }
 
-    /** The score of an event; 0 when it is out. */
-    double of(int tick) {
-        return halves[tick] / 2.0;
-    }
-
-    /** The best live events, best first, equal scores by the lower tick. */
-    int[] best(int most, IntPredicate live) {
+    private int[] top(int most, IntPredicate live) {
         int[] best = new int[most];
         int n = 0;
         for (int i = 0; i < count; i++) {
@@ -82,36 +124,46 @@ final class SeedScores {
         return halves[tick] != halves[other] ? halves[tick] > halves[other] : tick < other;
     }
 
-    /** Every event that scores, best first, equal scores by the lower tick; each is explained when it is looked at. */
+    /** Every event that scores, best first, equal scores by the lower tick; found, and each explained, when it is looked at. */
     List<Score> all(QuestionReading q) {
-        long[] keys = new long[count];
-        for (int i = 0; i < count; i++) {
-            keys[i] = ((long) (Integer.MAX_VALUE - halves[touched[i]]) << 32) | touched[i];
-        }
-        return new Ranked(keys, q);
+        return new Ranked(q);
     }
 
-    /** Sorted when first looked at, since of a million events most questions look at eight. */
+    /** Most questions look at eight of a million events. */
     private final class Ranked extends AbstractList<Score> {
-        private final long[] keys;
         private final QuestionReading q;
-        private boolean sorted;
+        private long @Nullable [] keys;
 
-        Ranked(long[] keys, QuestionReading q) {
-            this.keys = keys;
+        Ranked(QuestionReading q) {
             this.q = q;
         }
 
+        private synchronized long[] keys() {
+            long[] known = keys;
+            if (known == null) {
+                BitSet scoring = new BitSet();
+                Incidence b = space.incidence();
+                for (int row : q.rows()) {
+                    for (int j = b.rowStart(row); j < b.rowEnd(row); j++) scoring.set(b.rowEvent(j));
+                }
+                for (String w : q.words()) for (int tick : words.events(w)) scoring.set(tick);
+                known = scoring.stream()
+                        .mapToLong(t -> ((long) (Integer.MAX_VALUE - SeedScores.this.of(q, t, q.words())) << 32) | t)
+                        .sorted()
+                        .toArray();
+                keys = known;
+            }
+            return known;
+        }
+
         @Override
-        public synchronized Score get(int index) {
-            if (!sorted) Arrays.sort(keys);
-            sorted = true;
-            return explain(q, (int) keys[index]);
+        public Score get(int index) {
+            return explain(q, (int) keys()[index]);
         }
 
         @Override
         public int size() {
-            return keys.length;
+            return keys().length;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.assay.method;
 import dev.assay.method.Reference.State;
 import dev.assay.model.Decision.ReferenceId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param cellsLost cells that are gone
  * @param pairsGained how many pairs of events collide now and did not
  * @param pairsLost how many collided and do not now
- * @param references references whose state or row changed, in tick order
+ * @param references references whose state or row changed, and those that are listed only before or only after, in tick order
  */
 public record SnapshotChange(
         List<Cell> cellsGained, List<Cell> cellsLost, long pairsGained, long pairsLost, List<Changed> references) {
@@ -31,18 +32,23 @@ public record SnapshotChange(
     /** A cell, by the event's id and the row's key. */
     public record Cell(String event, String row) {}
 
-    /** A reference before and after; a row is null where it stood for none. A counted answer that changed was falsified. */
+    /**
+     * A reference before and after.
+     *
+     * @param before null where it was not listed (another run, a correction)
+     * @param rowBefore null where it stood for none
+     * @param after null where it is not listed
+     * @param rowAfter null where it stands for none
+     * @param falsified whether an answer that the count had given no longer holds: another row, or none. A person who says what the
+     *     count had said falsifies nothing, nor does an alias that gives the same row another name
+     */
     public record Changed(
             ReferenceId id,
-            State before,
+            @Nullable State before,
             @Nullable String rowBefore,
-            State after,
-            @Nullable String rowAfter) {
-        /** Whether an answer that the count had given no longer holds. */
-        public boolean falsified() {
-            return before == State.COUNTED && !(after == State.COUNTED && Objects.equals(rowBefore, rowAfter));
-        }
-    }
+            @Nullable State after,
+            @Nullable String rowAfter,
+            boolean falsified) {}
 
     /** Compares. Both must be of the same events. */
     public static SnapshotChange between(SpaceSnapshot before, SpaceSnapshot after) {
@@ -127,23 +133,37 @@ public record SnapshotChange(
         return others;
     }
 
+    /** Both lists are in tick order; merged, so that what vanished is named where it was. */
     private static List<Changed> references(SpaceSnapshot before, SpaceSnapshot after) {
-        Map<ReferenceId, Reference> was = new HashMap<>();
-        for (Reference r : before.references()) was.put(r.id(), r);
+        Map<ReferenceId, Reference> was = byId(before);
+        Map<ReferenceId, Reference> is = byId(after);
+        List<Reference> all = new ArrayList<>(after.references());
+        for (Reference r : before.references()) if (!is.containsKey(r.id())) all.add(r);
+        all.sort(Comparator.comparingInt(Reference::tick));
         List<Changed> changed = new ArrayList<>();
-        for (Reference is : after.references()) {
-            Reference old = was.remove(is.id());
-            if (old == null) continue;
+        for (Reference r : all) {
+            Reference old = was.get(r.id());
+            Reference now = is.get(r.id());
+            State stateBefore = old == null ? null : old.state();
+            State stateAfter = now == null ? null : now.state();
             String rowBefore = key(before, old);
-            String rowAfter = key(after, is);
-            if (old.state() != is.state() || !Objects.equals(rowBefore, rowAfter)) {
-                changed.add(new Changed(is.id(), old.state(), rowBefore, is.state(), rowAfter));
+            String rowAfter = key(after, now);
+            if (stateBefore != stateAfter || !Objects.equals(rowBefore, rowAfter)) {
+                String named = rowBefore == null ? null : after.names().alias(rowBefore);
+                boolean falsified = stateBefore == State.COUNTED && !Objects.equals(named, rowAfter);
+                changed.add(new Changed(r.id(), stateBefore, rowBefore, stateAfter, rowAfter, falsified));
             }
         }
         return changed;
     }
 
-    private static @Nullable String key(SpaceSnapshot s, Reference r) {
-        return r.row() < 0 ? null : s.rows().key(r.row());
+    private static Map<ReferenceId, Reference> byId(SpaceSnapshot s) {
+        Map<ReferenceId, Reference> byId = HashMap.newHashMap(s.references().size());
+        for (Reference r : s.references()) byId.put(r.id(), r);
+        return byId;
+    }
+
+    private static @Nullable String key(SpaceSnapshot s, @Nullable Reference r) {
+        return r == null || r.row() < 0 ? null : s.rows().key(r.row());
     }
 }

@@ -9,6 +9,7 @@ import dev.assay.model.Event;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,7 @@ public final class SpaceDerivation {
     private final boolean statedOnly;
     private final Names names;
     private final Speakers speakers;
-    private final Rows rows = new Rows();
+    private final Rows rows;
     private final @Nullable Run run;
     private final FormRows formRows;
     private final ReferenceCount count;
@@ -36,9 +37,10 @@ public final class SpaceDerivation {
         this.settings = Settings.of(record, runName);
         this.statedOnly = statedOnly;
         names = new Names(settings.names(), settings.nameDecisions());
-        speakers = new Speakers(record.events(), names);
+        speakers = new Speakers(record, names);
         run = settings.run() == null ? null : record.runs().get(settings.run());
-        formRows = new FormRows(names, settings.names(), rows, run == null ? 0 : run.forms());
+        rows = new Rows(run == null ? 16 : run.forms() + 16);
+        formRows = new FormRows(names, settings, rows, run);
         count = ReferenceCount.of(settings.references());
         cells = new CellBuilder(record.events().size());
         scene = new SceneSoFar(record, settings, run, speakers, rows);
@@ -64,11 +66,15 @@ public final class SpaceDerivation {
     private SpaceSnapshot derive() {
         List<Event> events = record.events();
         int[] speakerRows = new int[events.size()];
+        BitSet corrected = new BitSet();
+        for (String event : settings.corrections().keySet()) {
+            if (record.tick(event) >= 0) corrected.set(record.tick(event));
+        }
         for (int t = 0; t < speakerRows.length; t++) {
             Event event = events.get(t);
-            speakerRows[t] = addSpeaker(event);
+            speakerRows[t] = addSpeaker(event, t);
             int[] forms = run == null ? null : run.formsOf(t);
-            if (settings.corrections().containsKey(event.id())) {
+            if (corrected.get(t)) {
                 readCorrected(
                         event,
                         t,
@@ -85,17 +91,20 @@ public final class SpaceDerivation {
                 record, settings, names, speakers, rows, cells.build(rows.size()), references, speakerRows, statedOnly);
     }
 
-    private int addSpeaker(Event event) {
-        String key = speakers.key(event);
+    private int addSpeaker(Event event, int tick) {
+        String key = speakers.key(tick);
         if (key == null) return FormRows.NONE;
-        int row = rows.add(key, Mention.of(Objects.requireNonNull(event.speaker()), MentionType.PERSON));
+        int row = rows.of(key);
+        if (row < 0 || rows.type(row) == null) {
+            row = rows.add(key, Mention.of(Objects.requireNonNull(event.speaker()), MentionType.PERSON));
+        }
         cells.add(row, Origin.LISTED);
         return row;
     }
 
     private void readListed(Event event, int tick, int[] forms, Run run) {
         int[] made = scene.begin(tick, forms.length);
-        NameContext context = speakers.context(event);
+        NameContext context = speakers.context(tick);
         for (int i = 0; i < forms.length; i++) {
             Mention mention = run.form(forms[i]);
             made[i] = read(event, tick, i, mention, formRows.of(forms[i], mention, context), Origin.LISTED);
@@ -107,7 +116,7 @@ public final class SpaceDerivation {
         List<Mention> before = listed == null ? List.of() : listed;
         List<Mention> mentions = settings.corrected(event.id(), before);
         int[] made = scene.begin(tick, mentions.size());
-        NameContext context = speakers.context(event);
+        NameContext context = speakers.context(tick);
         for (int i = 0; i < made.length; i++) {
             Mention mention = mentions.get(i);
             Origin origin = before.contains(mention) ? Origin.LISTED : Origin.DECIDED;
@@ -122,7 +131,7 @@ public final class SpaceDerivation {
         if (form == FormRows.UNCLEAR) {
             Reference reference = refer(event, tick, at, mention);
             references.add(reference);
-            if (reference.row() >= 0) cells.add(reference.row(), originOf(reference));
+            if (reference.row() >= 0) cells.add(reference.row(), originOf(reference, origin));
             return reference.row();
         }
         int row = form & ~FormRows.ALIASED;
@@ -130,17 +139,17 @@ public final class SpaceDerivation {
         return row;
     }
 
-    private static Origin originOf(Reference reference) {
+    private static Origin originOf(Reference reference, Origin mention) {
         return switch (reference.state()) {
             case COUNTED -> Origin.COUNTED;
             case DECIDED -> Origin.DECIDED;
-            // "her dog" is listed, whoever she is: it has a row of its own until that is settled.
-            case OPEN, UNKNOWN, UNKNOWABLE -> Origin.LISTED;
+            // "her dog" is there, whoever she is: it has a row of its own until that is settled.
+            case OPEN, UNKNOWN, UNKNOWABLE -> mention;
         };
     }
 
     private Reference refer(Event event, int tick, int at, Mention mention) {
-        Named named = names.name(mention, speakers.context(event));
+        Named named = names.name(mention, speakers.context(tick));
         String owner = mention.resolved() ? named.owner() : null;
         ReferenceId id = identify(event, tick, mention);
         Counted counted = count.count(
@@ -165,17 +174,17 @@ public final class SpaceDerivation {
             String own = thing + " (" + event.id() + (id.occurrence() > 1 ? " #" + id.occurrence() : "") + ")";
             row = rows.add(key == null ? own : names.ownedBy(thing, key), mention);
         } else if (key != null) {
-            row = rows.add(key, mention.resolved() ? mention : withoutType(mention, decided));
+            row = rows.add(key, standsFor(key, decided));
         }
         return new Reference(id, tick, mention, owner, state, counted, row, decided);
     }
 
-    /** A pronoun must not give the row it stands for its own type; a row made new by a decision has the type decided. */
-    private static Mention withoutType(Mention mention, SpaceRecord.@Nullable Decided decided) {
+    /** A pronoun must not give the row it stands for its own words or type; a row made new by a decision has those decided. */
+    private static Mention standsFor(String key, SpaceRecord.@Nullable Decided decided) {
         if (decided != null && decided.decision().act() instanceof Decision.SettledAsNew n) {
             return Mention.of(n.name(), n.type());
         }
-        return new Mention(mention.text(), null, null, null, null, true);
+        return new Mention(key, null, null, null, null, true);
     }
 
     private @Nullable String decidedKey(Decision.Act act) {

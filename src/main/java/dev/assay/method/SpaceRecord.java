@@ -29,6 +29,10 @@ public final class SpaceRecord {
     private final Later<WordIndex> words;
     private final Later<long[]> dates;
     private final Later<Long> lineWords;
+    private final Later<Voices> voices;
+
+    /** Who speaks in each event, as a place in the list of the names as they were recorded; -1 where nobody is named. */
+    record Voices(int[] of, List<String> names) {}
 
     /** Something that is computed once, by whoever asks first. */
     private static final class Later<T> {
@@ -60,6 +64,7 @@ public final class SpaceRecord {
         List<Event> all = events;
         words = new Later<>(() -> new WordIndex(all));
         dates = new Later<>(() -> datesOf(all));
+        voices = new Later<>(() -> voicesOf(all));
         lineWords = new Later<>(
                 () -> all.stream().mapToLong(e -> EventLine.words(e)).sum());
     }
@@ -71,6 +76,7 @@ public final class SpaceRecord {
         runs = before.runs;
         words = before.words;
         dates = before.dates;
+        voices = before.voices;
         lineWords = before.lineWords;
         List<Decided> all = new ArrayList<>(before.decisions);
         all.add(decided);
@@ -116,6 +122,23 @@ public final class SpaceRecord {
             dates[t] = last;
         }
         return dates;
+    }
+
+    /** Who speaks where. Not to be changed. */
+    Voices voices() {
+        return voices.get();
+    }
+
+    private static Voices voicesOf(List<Event> events) {
+        int[] of = new int[events.size()];
+        Map<String, Integer> places = new HashMap<>();
+        List<String> names = new ArrayList<>();
+        for (int t = 0; t < of.length; t++) {
+            String name = events.get(t).speaker();
+            of[t] = name == null ? -1 : places.computeIfAbsent(name, n -> places.size());
+            if (of[t] == names.size()) names.add(name);
+        }
+        return new Voices(of, names);
     }
 
     /** How many words all events are, as lines. */

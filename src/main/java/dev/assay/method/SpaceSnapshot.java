@@ -134,7 +134,7 @@ public final class SpaceSnapshot {
 
     /** Who speaks and who is spoken to in an event. */
     public NameContext context(int tick) {
-        return speakers.context(record.events().get(tick));
+        return speakers.context(tick);
     }
 
     /** The function that made the rows. */
@@ -171,7 +171,7 @@ public final class SpaceSnapshot {
             Reference reference = null;
             if (next < references.size()
                     && references.get(next).tick() == tick
-                    && references.get(next).mention() == m) {
+                    && references.get(next).mention().equals(m)) {
                 reference = references.get(next++);
             }
             int row = reference != null

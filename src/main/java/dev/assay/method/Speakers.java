@@ -1,28 +1,30 @@
 package dev.assay.method;
 
-import dev.assay.model.Event;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Who speaks in each event of a space and, where exactly two speak, who is spoken to. */
 final class Speakers {
-    private final Map<String, String> keys = new HashMap<>();
+    private final int[] who;
+    private final @Nullable String[] keys;
+    private final NameContext[] contexts;
     private final List<String> distinct = new ArrayList<>();
-    private final Map<String, NameContext> contexts = new HashMap<>();
 
-    Speakers(List<Event> events, Names names) {
-        for (Event e : events) {
-            String speaker = e.speaker();
-            if (speaker == null || keys.containsKey(speaker)) continue;
-            String key = names.speaker(speaker);
-            if (key == null) continue;
-            keys.put(speaker, key);
-            if (!distinct.contains(key)) distinct.add(key);
+    Speakers(SpaceRecord record, Names names) {
+        SpaceRecord.Voices voices = record.voices();
+        who = voices.of();
+        keys = new String[voices.names().size()];
+        for (int i = 0; i < keys.length; i++) {
+            String key = names.speaker(voices.names().get(i));
+            keys[i] = key;
+            if (key != null && !distinct.contains(key)) distinct.add(key);
         }
-        for (String key : distinct) contexts.put(key, new NameContext(key, otherThan(key)));
+        contexts = new NameContext[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            String key = keys[i];
+            contexts[i] = key == null ? NameContext.NONE : new NameContext(key, otherThan(key));
+        }
     }
 
     private @Nullable String otherThan(String key) {
@@ -30,15 +32,14 @@ final class Speakers {
         return distinct.get(distinct.get(0).equals(key) ? 1 : 0);
     }
 
-    /** The key of who speaks; null when unknown. */
+    /** The key of who speaks in an event; null when unknown. */
     @Nullable
-    String key(Event event) {
-        return event.speaker() == null ? null : keys.get(event.speaker());
+    String key(int tick) {
+        return who[tick] < 0 ? null : keys[who[tick]];
     }
 
-    NameContext context(Event event) {
-        String key = key(event);
-        return key == null ? NameContext.NONE : contexts.getOrDefault(key, NameContext.NONE);
+    NameContext context(int tick) {
+        return who[tick] < 0 ? NameContext.NONE : contexts[who[tick]];
     }
 
     /** The keys in the order they first spoke. */

@@ -39,14 +39,18 @@ public record Trajectory(int row, List<Integer> ticks, List<Disagreement> disagr
     /** The disagreements among events given in tick order. Undated events have no clock to disagree with. */
     public static List<Disagreement> disagreements(SpaceRecord record, List<Integer> ticks) {
         List<Disagreement> found = new ArrayList<>();
-        for (int i = 0; i < ticks.size(); i++) {
-            Anchor first = record.events().get(ticks.get(i)).date();
-            if (first == null) continue;
-            for (int j = i + 1; j < ticks.size(); j++) {
-                Anchor second = record.events().get(ticks.get(j)).date();
-                if (second != null && differ(first, second)) found.add(new Disagreement(ticks.get(i), ticks.get(j)));
+        Anchor latest = null;
+        for (int j = 0; j < ticks.size(); j++) {
+            Anchor second = record.events().get(ticks.get(j)).date();
+            if (second == null) continue;
+            // Where the clocks agree, as in most of a long conversation, one look at the latest so far is enough.
+            for (int i = 0; latest != null && differ(latest, second) && i < j; i++) {
+                Anchor first = record.events().get(ticks.get(i)).date();
+                if (first != null && differ(first, second)) found.add(new Disagreement(ticks.get(i), ticks.get(j)));
             }
+            if (latest == null || second.from() > latest.from()) latest = second;
         }
+        found.sort(Comparator.comparingInt(Disagreement::earlierTick).thenComparingInt(Disagreement::laterTick));
         return found;
     }
 

@@ -191,8 +191,13 @@ public final class Project implements AutoCloseable {
         if (store.head().entries() != snapshot.head().entries()) snapshot = fold(Long.MAX_VALUE, null);
     }
 
-    /** Records decisions as one action, and returns their numbers. Only the spaces they belong to are derived anew. */
+    /**
+     * Records decisions as one action, and returns their numbers. Only the spaces they belong to are derived anew.
+     *
+     * @throws IllegalArgumentException when there is no such space, or aliases would go in a circle; nothing is recorded
+     */
     public synchronized List<Long> decide(List<Decision> decisions) {
+        snapshot.check(decisions);
         List<Long> entries = store.<List<Long>, RuntimeException>transaction(appender ->
                 decisions.stream().map(d -> appender.append(codec.encode(d))).toList());
         Head head = headOf(store.head());

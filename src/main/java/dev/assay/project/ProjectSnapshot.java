@@ -1,6 +1,7 @@
 package dev.assay.project;
 
 import dev.assay.method.Edges;
+import dev.assay.method.Settings;
 import dev.assay.method.SpaceDerivation;
 import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
@@ -11,10 +12,12 @@ import dev.assay.model.FileImported;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +45,30 @@ public final class ProjectSnapshot {
         this.questions = Collections.unmodifiableList(questions);
         this.files = Collections.unmodifiableList(files);
         this.refusals = Collections.unmodifiableList(refusals);
+    }
+
+    /**
+     * Refuses decisions after which aliases would go in a circle, also where one that is withdrawn gives way to an older one. A
+     * circle that is there already, in a journal made elsewhere, stops nobody.
+     */
+    void check(List<Decision> decisions) {
+        Map<String, SpaceRecord> next = new HashMap<>();
+        long seq = head.entries();
+        for (Decision d : decisions) {
+            SpaceRecord of = next.getOrDefault(d.space(), records.get(d.space()));
+            if (of == null) throw new IllegalArgumentException("no space \"" + d.space() + "\"");
+            next.put(d.space(), of.with(new SpaceRecord.Decided(++seq, d)));
+        }
+        for (String space : new TreeSet<>(next.keySet())) {
+            String key = cycle(next.get(space));
+            if (key != null && cycle(records.get(space)) == null) {
+                throw new IllegalArgumentException("by its aliases \"" + key + "\" would be a name for itself");
+            }
+        }
+    }
+
+    private static @Nullable String cycle(@Nullable SpaceRecord record) {
+        return record == null ? null : Settings.of(record, null).nameDecisions().cycle();
     }
 
     /** The same project with one decision more; what is derived for other spaces is kept. */

@@ -369,8 +369,11 @@ public final class JournalStore implements AutoCloseable {
                 insert.setLong(1, ++written);
                 insert.setBytes(2, bodies.get(i));
                 insert.setBytes(3, hashes.get(i));
-                insert.executeUpdate();
+                // The first by itself: a database that is busy says so there, where the code of the error is kept.
+                if (i == 0) insert.executeUpdate();
+                else insert.addBatch();
             }
+            insert.executeBatch();
             bodies.clear();
             hashes.clear();
             held = 0;

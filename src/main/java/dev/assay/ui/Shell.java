@@ -25,6 +25,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The window's content: the frame, what is in its middle, and what lies over it. Binds controls to {@link ShellModel}. */
 public final class Shell extends StackPane {
+    private static final double NARROW = 1100;
+
     private final ShellModel model;
     private final Texts texts;
     private final Outside outside;
@@ -89,6 +91,7 @@ public final class Shell extends StackPane {
         model.project().opened().addListener((o, was, now) -> layOut());
         model.project().spaceName().addListener((o, was, now) -> layOut());
         model.view().addListener((o, was, now) -> layOut());
+        widthProperty().addListener((o, was, now) -> side.narrow(now.doubleValue() < NARROW));
         model.inspector().addListener((o, was, now) -> layOut());
         model.notice().addListener((o, was, now) -> showNotice(now));
         Sheets sheets = new Sheets(model, actions, outside);
@@ -101,11 +104,6 @@ public final class Shell extends StackPane {
     /** The actions, for the keys of the scene. */
     public Actions actions() {
         return actions;
-    }
-
-    /** What is shown while a file is dragged over the window. */
-    Overlay overlay() {
-        return overlay;
     }
 
     /** Puts the focus where a key is expected. */

@@ -2,7 +2,6 @@ package dev.assay.ui;
 
 import dev.assay.exchange.ImportReport;
 import dev.assay.ui.notice.Notice;
-import dev.assay.ui.notice.Notices;
 import dev.assay.ui.project.Intake;
 import dev.assay.ui.project.ProjectModel;
 import dev.assay.ui.settings.SettingsModel;
@@ -46,7 +45,6 @@ public final class ShellModel {
     private final SettingsModel settings;
     private final Texts texts;
     private final ThemeModel theme;
-    private final Notices notices;
     private final Clock clock;
     private final Path samples;
     private final ReadOnlyObjectWrapper<@Nullable String> view = new ReadOnlyObjectWrapper<>();
@@ -76,7 +74,6 @@ public final class ShellModel {
         this.settings = settings;
         this.texts = texts;
         this.theme = theme;
-        this.notices = new Notices(texts);
         this.clock = clock;
         this.samples = samples;
         project = new ProjectModel(work, settings, texts, intake, clock, selection, notice::set);
@@ -252,10 +249,5 @@ public final class ShellModel {
                 ? Path.of(lines.path())
                 : base.resolve(lines.path()).normalize();
         sheet.set(new Sheet.Source(lines, file));
-    }
-
-    /** Says what went wrong. */
-    public void failed(Throwable e) {
-        notice.set(notices.unexpected(e));
     }
 }

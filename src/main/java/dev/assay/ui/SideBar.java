@@ -4,6 +4,7 @@ import dev.assay.ui.action.Action;
 import dev.assay.ui.action.Actions;
 import dev.assay.ui.action.Controls;
 import dev.assay.ui.text.Texts;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -15,6 +16,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The perspectives, on the left. */
 final class SideBar extends VBox {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
     private final ToggleGroup group = new ToggleGroup();
 
     SideBar(ShellModel model, Actions actions) {
@@ -44,9 +47,15 @@ final class SideBar extends VBox {
         Hyperlink foot = new Hyperlink(texts.get("side.keys"));
         foot.setId("side-keys");
         foot.getStyleClass().add("quiet");
+        foot.setAccessibleText(texts.get(keys.textKey()));
         foot.setOnAction(e -> keys.fire());
         HBox line = new HBox(foot);
         line.getStyleClass().add("side-foot");
         getChildren().addAll(rest, line);
+    }
+
+    /** In a narrow window only the icons are left; names are in the tooltips and for the screen reader. */
+    void narrow(boolean narrow) {
+        pseudoClassStateChanged(NARROW, narrow);
     }
 }

@@ -51,14 +51,22 @@ final class Count1 implements ReferenceCount {
         boolean byWord = Pronouns.isPronoun(words);
         if (byWord) {
             if (!Pronouns.agrees(words, scene.type(row), scene.number(row))) return false;
-        } else if (!Names.lastWord(scene.key(row)).equals(Names.lastWord(Names.singularOf(words)))) {
-            // "that agency": the noun decides, whatever type either was listed with.
+        } else if (!endsIn(scene.key(row), words)) {
             return false;
         }
         Gender stated = listed.mention().gender() != null ? listed.mention().gender() : Pronouns.gender(words);
         GrammaticalNumber number =
                 listed.mention().number() != null ? listed.mention().number() : Pronouns.number(words);
         return !contradicts(stated, scene.gender(row)) && !contradicts(number, scene.number(row));
+    }
+
+    /**
+     * "that agency": the noun decides, whatever type either was listed with. "Those kids" are the row "kids", since a person's name
+     * keeps its plural, as "those vases" are the row "vase".
+     */
+    private static boolean endsIn(String key, String words) {
+        String last = Names.lastWord(key);
+        return last.equals(Names.lastWord(words)) || last.equals(Names.lastWord(Names.singularOf(words)));
     }
 
     private static boolean contradicts(@Nullable Object one, @Nullable Object other) {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** How single values of a space are said. */
 final class Words {
+    /** As many characters as fit beside their name. */
+    private static final int LONGEST_PATH = 24;
+
     private final Texts texts;
 
     Words(Texts texts) {
@@ -89,7 +92,7 @@ final class Words {
         return switch (source) {
             case Provenance.FileLines f ->
                 List.of(new Piece(
-                        f.path() + ":" + (f.from() == f.to() ? f.from() : f.from() + "–" + f.to()),
+                        shortened(f.path()) + ":" + (f.from() == f.to() ? f.from() : f.from() + "–" + f.to()),
                         Style.PLAIN,
                         new Target.Source(f)));
             case Provenance.Commit c -> List.of(Piece.of(c.hash(), Style.MONO));
@@ -97,6 +100,12 @@ final class Words {
             case Provenance.TurnOf t -> List.of(Piece.of(t.space() + " / " + t.event(), Style.MONO));
             case Provenance.Document d -> List.of(Piece.of(d.name() + ", " + d.locator(), Style.PLAIN));
         };
+    }
+
+    /** A long path as its file; the link still opens the whole. */
+    private static String shortened(String path) {
+        int name = path.lastIndexOf('/');
+        return path.length() <= LONGEST_PATH || name < 0 ? path : "…" + path.substring(name);
     }
 
     /** The words that made a cell; that the row speaks where no words did. */

@@ -18,6 +18,8 @@ import dev.assay.ui.theme.ThemeModel;
 import dev.assay.ui.work.Work;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,9 +63,9 @@ public final class WindowPicture {
     /** The size of the pictures in the documentation. */
     public static final int HEIGHT = 900;
 
-    /** Draws with the perspectives of the program, in English. Call on the window's thread. */
+    /** Draws with the perspectives of the program, in English; no day is today, so that a picture is the same on every day. Call on the window's thread. */
     public static WritableImage of(Request request) {
-        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.systemUTC());
+        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
     }
 
     /** Draws with other perspectives, words and day. Call on the window's thread. */

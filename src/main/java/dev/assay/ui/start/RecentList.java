@@ -128,6 +128,7 @@ final class RecentList extends ListView<RecentRow> {
             };
             Label name = label(row.name(), "medium");
             Label where = label(row.where(), "mono");
+            where.setEllipsisString("…");
             where.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
             where.getStyleClass().addAll("subtle", "tiny");
             VBox words = new VBox(1, name, where);

@@ -58,6 +58,7 @@ public final class StartView extends HBox {
         head.getStyleClass().add("start-head");
 
         Region rest = new Region();
+        rest.setMinHeight(28);
         VBox.setVgrow(rest, Priority.ALWAYS);
         VBox left = new VBox(head, recent, samples(sample), rest, drop());
         left.getStyleClass().add("start-main");
@@ -128,6 +129,7 @@ public final class StartView extends HBox {
                 tile("alice-and-bob", texts.get("sample.alice-and-bob"), sample),
                 tile("workshop", texts.get("sample.workshop"), sample));
         VBox box = new VBox(9, title, tiles);
+        box.setMinHeight(Region.USE_PREF_SIZE);
         box.getStyleClass().add("start-samples");
         return box;
     }
@@ -144,6 +146,7 @@ public final class StartView extends HBox {
         Label text = new Label(about);
         text.getStyleClass().addAll("muted", "small");
         text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         VBox tile = new VBox(4, link, text);
         tile.getStyleClass().add("sample");
         HBox.setHgrow(tile, Priority.ALWAYS);
@@ -164,6 +167,7 @@ public final class StartView extends HBox {
         Label promise = new Label(texts.get("start.drop.promise"));
         promise.getStyleClass().addAll("muted", "small");
         VBox box = new VBox(8, new FontIcon("fth-download"), title, what, promise);
+        box.setMinHeight(Region.USE_PREF_SIZE);
         box.getStyleClass().add("drop-zone");
         return box;
     }

@@ -94,6 +94,9 @@ class WindowPictureTest {
 
     @Test
     void the_same_is_drawn_every_time_and_something_else_for_another_selection() throws Exception {
+        // The first picture after other windows were open may still be drawn with their glyphs; what is held is the
+        // picture after it.
+        draw(false, 1, new Selected.OfRow("carla"));
         WritableImage one = draw(false, 1, new Selected.OfRow("carla"));
         assertThat(difference(one, draw(false, 1, new Selected.OfRow("carla")))).isEqualTo("none");
         assertThat(difference(one, draw(false, 1, new Selected.OfEvent("t1")))).isNotEqualTo("none");
