@@ -91,7 +91,15 @@ final class QuestionReader {
         Set<String> words = Words.of(question);
         List<String> content = new ArrayList<>();
         for (String w : words) {
-            if (!consumed.contains(w)) content.add(w);
+            if (consumed.contains(w)) continue;
+            // A name that stands inside other signs ("<b>vase</b>", "vase-red") is no less ambiguous for it.
+            List<Integer> of = rows.of(w) >= 0 ? List.of() : owned.getOrDefault(w, List.of());
+            if (of.size() > 1) {
+                ambiguous.add(
+                        new Ambiguous(w, of.stream().map(rows::key).sorted().toList()));
+            } else {
+                content.add(w);
+            }
         }
         return new QuestionReading(
                 question,
