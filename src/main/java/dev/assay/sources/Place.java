@@ -2,6 +2,7 @@ package dev.assay.sources;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevCommit;
@@ -37,7 +38,7 @@ sealed interface Place {
         private static @Nullable Path path(Path base, String written) {
             try {
                 return base.resolve(written.replace('\\', '/'));
-            } catch (java.nio.file.InvalidPathException e) {
+            } catch (InvalidPathException e) {
                 return null;
             }
         }
@@ -52,7 +53,7 @@ sealed interface Place {
                 return inside(repository, absolute == null ? named : absolute, written);
             }
             Path file = folder == null ? null : path(folder, written);
-            if (file == null) return new Nowhere("there is no folder to start from");
+            if (folder == null || file == null) return new Nowhere("there is no folder to start from");
             Path near = nearest(file);
             // A path of which not even the first folder is here names a repository somewhere else.
             if (near != null && !near.equals(folder)) {

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks sources up on this disk: a commit, a file in a commit, a file. What is not here is no failure; what is here and does not hold
- * what is cited, is. Nothing is fetched and nothing is written.
+ * what is cited, is. Nothing is fetched, and no
+ * repository is changed.
  */
 public final class Sources implements SourceCheck, AutoCloseable {
     private static final long LARGEST = 64L << 20;

@@ -1,4 +1,4 @@
-/** Sources looked up on this disk: files and git repositories. Nothing is written, nothing is fetched. */
+/** Sources looked up on this disk: files and git repositories. Nothing is fetched, and no repository is changed. */
 @NullMarked
 package dev.assay.sources;
 

@@ -45,9 +45,11 @@ class LedgerBench {
                         + RELATIONS[i / 2 % RELATIONS.length] + "\",\"reason\":\"measured anew in run " + i + "\"}"
                 : "";
         return "{\"memory_id\":\"m" + i + "\",\"content\":\"Service " + i % 1000 + " answers within " + i % 251
-                + " milliseconds when " + i % 37 + " clients ask at once.\",\"provenance\":{\"source\":\"src/service" + i % 1000
+                + " milliseconds when " + i % 37 + " clients ask at once.\",\"provenance\":{\"source\":\"src/service"
+                + i % 1000
                 + ".ts\",\"line_range\":[" + (1 + i % 90) + "," + (5 + i % 90) + "],\"commit_hash\":\"a1b2c3d"
-                + i % 10 + "\",\"timestamp\":\"" + LocalDate.of(2020, 1, 1).plusDays(i / 60) + "T10:00:00Z\"},\"edges\":["
+                + i % 10 + "\",\"timestamp\":\"" + LocalDate.of(2020, 1, 1).plusDays(i / 60)
+                + "T10:00:00Z\"},\"edges\":["
                 + edge + "]}";
     }
 
