@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevCommit;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,9 @@ sealed interface Place {
         private final @Nullable Path folder;
         private final @Nullable Path named;
         private final Repositories repositories;
+        private final Map<Cited, Place> places = new HashMap<>();
+
+        private record Cited(String path, String commit) {}
 
         Finder(@Nullable Path folder, @Nullable Path named, Repositories repositories) {
             this.folder = folder;
@@ -43,8 +48,18 @@ sealed interface Place {
             }
         }
 
-        /** The place of a file that stands in a commit. */
+        /** The place of a file that stands in a commit. Many facts cite one file; where it is, is found out once. */
         Place inCommit(String written, String commit) throws IOException {
+            Cited cited = new Cited(written, commit);
+            Place known = places.get(cited);
+            if (known == null) {
+                known = find(written, commit);
+                places.put(cited, known);
+            }
+            return known;
+        }
+
+        private Place find(String written, String commit) throws IOException {
             if (leaves(written)) return new Outside("\"" + written + "\" leads outside");
             if (named != null) {
                 Repository repository = repositories.around(named);

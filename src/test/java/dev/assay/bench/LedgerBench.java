@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
+import java.sql.Statement;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -92,8 +93,10 @@ class LedgerBench {
     private static void plain(List<String> lines, Path file) throws Exception {
         long since = System.nanoTime();
         try (Connection db = DriverManager.getConnection("jdbc:sqlite:" + file)) {
-            db.createStatement().execute("PRAGMA journal_mode = WAL");
-            db.createStatement().execute("CREATE TABLE fact (seq INTEGER PRIMARY KEY, body TEXT NOT NULL)");
+            try (Statement s = db.createStatement()) {
+                s.execute("PRAGMA journal_mode = WAL");
+                s.execute("CREATE TABLE fact (seq INTEGER PRIMARY KEY, body TEXT NOT NULL)");
+            }
             db.setAutoCommit(false);
             try (PreparedStatement insert = db.prepareStatement("INSERT INTO fact (body) VALUES (?)")) {
                 for (String line : lines) {
