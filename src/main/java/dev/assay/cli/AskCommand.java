@@ -1,11 +1,17 @@
 package dev.assay.cli;
 
+import dev.assay.exchange.FactFiles;
 import dev.assay.method.Answer;
 import dev.assay.method.Asking;
 import dev.assay.method.EventLine;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.method.Standings;
+import dev.assay.model.Anchor;
 import dev.assay.model.Event;
+import dev.assay.model.Fact;
+import dev.assay.project.ProjectSnapshot;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,11 +36,28 @@ final class AskCommand extends Command.OfSpace {
             defaultValue = "700")
     int budget = Asking.DEFAULT_BUDGET;
 
+    @Option(
+            names = "--valid-at",
+            paramLabel = "T",
+            description = "The day or moment that is asked about; today when left out.")
+    @Nullable
+    String validAt;
+
+    @Option(names = "--stated-only", description = "Leave out what was settled by count.")
+    boolean statedOnly;
+
     @Override
-    int read(SpaceSnapshot space, Console console) {
+    boolean statedOnly() {
+        return statedOnly;
+    }
+
+    @Override
+    int read(ProjectSnapshot project, SpaceSnapshot space, Console console) {
         if (!profile.equals("seed")) throw new UsageException("no profile \"" + profile + "\"; there is seed");
         if (budget < 0) throw new UsageException("--budget must not be negative");
-        Answer answer = new Asking(space).ask(question, budget);
+        Anchor valid = validAt == null ? today() : ImportCommand.need(validAt, Anchor::of);
+        Standings standings = project.standings(space.record().name(), valid);
+        Answer answer = new Asking(space, standings).ask(question, budget);
         if (json) console.json(g -> write(space, answer, g));
         else print(space, answer, console);
         return Exit.OK;
@@ -74,6 +97,10 @@ final class AskCommand extends Command.OfSpace {
             JsonText.optional(g, "date", e.date() == null ? null : e.date().text());
             g.writeStringProperty("source", SourceText.of(e.source()));
             JsonText.number(g, "score", c.score());
+            if (e instanceof Fact f) {
+                g.writeName("provenance");
+                FactFiles.provenance(f, g);
+            }
             g.writeArrayPropertyStart("covers");
             c.covered().forEach(g::writeString);
             g.writeEndArray();
@@ -86,8 +113,18 @@ final class AskCommand extends Command.OfSpace {
         a.rejected().forEach(r -> {
             g.writeStartObject();
             g.writeStringProperty("event", event(space, r.tick()).id());
-            g.writeStringProperty("reason", r.reason());
-            g.writeStringProperty("by", r.by());
+            g.writeStringProperty("reason", StandingText.of(r.reason()));
+            g.writeStringProperty("by", StandingText.by(r.reason(), event(space, r.tick())));
+            g.writeStringProperty("text", event(space, r.tick()).text());
+            g.writeArrayPropertyStart("reasons");
+            r.reasons().forEach(s -> {
+                g.writeStartObject();
+                g.writeStringProperty("state", StandingText.state(s));
+                g.writeStringProperty("reason", StandingText.of(s));
+                g.writeStringProperty("by", StandingText.by(s, event(space, r.tick())));
+                g.writeEndObject();
+            });
+            g.writeEndArray();
             g.writeEndObject();
         });
         g.writeEndArray();
@@ -123,11 +160,14 @@ final class AskCommand extends Command.OfSpace {
             g.writeEndObject();
         });
         g.writeEndArray();
+        JsonText.optional(
+                g, "valid_at", a.validAt() == null ? null : a.validAt().text());
         g.writeEndObject();
     }
 
     private static void print(SpaceSnapshot space, Answer a, Console console) {
         console.line(AnswerText.verdict(a.verdict()) + ": " + AnswerText.reason(a.reason()));
+        if (a.validAt() != null) console.line("valid at " + a.validAt().text());
         console.line("rule " + a.rule() + "; terms: "
                 + (a.reading().terms().isEmpty()
                         ? "none"
@@ -139,6 +179,12 @@ final class AskCommand extends Command.OfSpace {
             Event e = event(space, c.tick());
             console.line("  " + EventLine.of(e));
             console.line("    " + SourceText.of(e.source()) + "; covers " + String.join(", ", c.covered()));
+        });
+        if (!a.rejected().isEmpty()) console.line("would answer, but not live");
+        a.rejected().forEach(r -> {
+            Event e = event(space, r.tick());
+            console.line("  " + EventLine.of(e));
+            r.reasons().forEach(s -> console.line("    " + StandingText.of(s) + " (by " + StandingText.by(s, e) + ")"));
         });
         console.line(
                 "depiction, " + a.words() + " of " + a.budget() + " words (the whole space: " + a.wordsTotal() + ")");

@@ -43,6 +43,9 @@ public final class Cli {
         CommandLine line = new CommandLine(new Root(console))
                 .addSubcommand("new", new NewCommand())
                 .addSubcommand("import", new ImportCommand())
+                .addSubcommand("capture", new CaptureCommand())
+                .addSubcommand("history", new HistoryCommand())
+                .addSubcommand("export", new ExportCommand())
                 .addSubcommand("list", new ListCommand())
                 .addSubcommand("spaces", new SpacesCommand())
                 .addSubcommand("matrix", new MatrixCommand())
@@ -60,6 +63,8 @@ public final class Cli {
                 .addSubcommand("withdraw", new WithdrawCommand())
                 .addSubcommand("stability", new StabilityCommand())
                 .addSubcommand("verify", new VerifyCommand())
+                .addSubcommand("accept", new AcceptCommand())
+                .addSubcommand("sample", new SampleCommand())
                 .addSubcommand("bench", new BenchCommand());
         if (window != null) {
             line.addSubcommand("open", new OpenCommand(window))

@@ -47,17 +47,27 @@ abstract class Command implements Callable<Integer> {
         @Nullable
         String knownAt;
 
+        private @Nullable Anchor today;
+
+        /** Today's date (UTC), for what is asked without a date. */
+        final Anchor today() {
+            if (today == null) throw new IllegalStateException("asked before the project was opened");
+            return today;
+        }
+
         /** Prints what was asked of this state. */
         abstract int read(ProjectSnapshot snapshot, Console console) throws Exception;
 
         @Override
         final int run(Console console) throws Exception {
             try (Project p = Project.open(project, Access.READ)) {
+                HeadText.warn(p, console);
                 ProjectSnapshot now = p.snapshot();
                 if (entry != null && (entry < 1 || entry > now.head().entries())) {
                     throw new UsageException("--entry " + entry + ": the journal has entries 1 to "
                             + now.head().entries());
                 }
+                today = Anchor.of(p.now().substring(0, 10));
                 Anchor known = knownAt == null ? null : ImportCommand.need(knownAt, Anchor::of);
                 return read(p.asOf(entry, known), console);
             }
@@ -78,20 +88,32 @@ abstract class Command implements Callable<Integer> {
         String run;
 
         /** Prints what was asked of the space. */
-        abstract int read(SpaceSnapshot space, Console console) throws Exception;
+        int read(SpaceSnapshot space, Console console) throws Exception {
+            throw new IllegalStateException("a command reads a space, alone or in its project");
+        }
+
+        /** Prints what was asked of the space, where its project matters. */
+        int read(ProjectSnapshot project, SpaceSnapshot space, Console console) throws Exception {
+            return read(space, console);
+        }
+
+        /** Whether cells settled by count are left out. */
+        boolean statedOnly() {
+            return false;
+        }
 
         @Override
         final int read(ProjectSnapshot snapshot, Console console) throws Exception {
             String name = Spaces.choose(snapshot, space);
-            if (run == null) return read(snapshot.space(name), console);
-            SpaceRecord record = snapshot.record(name);
-            if (record == null || !record.runs().containsKey(run)) {
+            if (run == null && !statedOnly()) return read(snapshot, snapshot.space(name), console);
+            SpaceRecord record = snapshot.space(name).record();
+            if (run != null && !record.runs().containsKey(run)) {
                 throw new UsageException("no run \"" + run + "\" in space \"" + name + "\"; there are: "
-                        + (record == null
+                        + (record.runs().isEmpty()
                                 ? "none"
                                 : String.join(", ", record.runs().keySet())));
             }
-            return read(SpaceDerivation.derive(record, run, false), console);
+            return read(snapshot, SpaceDerivation.derive(record, run, statedOnly()), console);
         }
     }
 

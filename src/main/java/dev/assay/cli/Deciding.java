@@ -38,6 +38,7 @@ abstract class Deciding extends Command {
         if (by.isBlank()) throw new UsageException("--by must name who decides");
         if (why.isBlank()) throw new UsageException("--why must give the reason");
         try (Project p = Project.open(project, Access.WRITE)) {
+            HeadText.warn(p, console);
             String name = chooseSpace(p);
             SpaceSnapshot before = p.snapshot().space(name);
             List<Decision> decisions = acts(before).stream()

@@ -4,10 +4,7 @@ import dev.assay.exchange.Format;
 import dev.assay.exchange.ImportOptions;
 import dev.assay.exchange.ImportReport;
 import dev.assay.exchange.Imports;
-import dev.assay.listing.BuiltinLister;
-import dev.assay.listing.ListingRun;
 import dev.assay.listing.llm.ModelLister;
-import dev.assay.method.SpaceRecord;
 import dev.assay.model.NameRules;
 import dev.assay.model.ReferenceRules;
 import dev.assay.project.Access;
@@ -32,7 +29,11 @@ final class ImportCommand extends Command {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE")
     List<Path> files = List.of();
 
-    @Option(names = "--format", paramLabel = "F", description = "auto, events, locomo or ndm.", defaultValue = "auto")
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "auto, events, facts, locomo, ndm or graphiti.",
+            defaultValue = "auto")
     String format = "auto";
 
     @Option(names = "--space", paramLabel = "S", description = "The space it goes into, whatever the file says.")
@@ -65,7 +66,7 @@ final class ImportCommand extends Command {
 
     @Override
     int run(Console console) throws Exception {
-        Listing listing = listing(console);
+        Unlisted unlisted = unlisted(console);
         ImportOptions options = new ImportOptions(
                 format.equals("auto") ? null : known(format, Format::of),
                 space,
@@ -79,13 +80,15 @@ final class ImportCommand extends Command {
             if (made) Project.create(target).close();
             boolean kept = false;
             try (Project p = Project.open(target, Access.WRITE)) {
+                HeadText.warn(p, console);
                 for (Path file : files) {
                     ImportReport report =
                             Imports.importFile(p, file, options, new TerminalProgress(console, file.toString()));
                     reports.add(report);
                     kept |= !report.changedNothing();
-                    if (!json) ImportText.print(report, console);
-                    if (listing != null && !dryRun) listUnlisted(p, report, listing);
+                    if (json) ImportText.refused(report, console);
+                    else ImportText.print(report, console);
+                    if (unlisted != null && !dryRun) unlisted.list(p, report);
                 }
             } finally {
                 // A project that was made for a file that was refused holds nothing and must not stay behind.
@@ -95,38 +98,19 @@ final class ImportCommand extends Command {
             if (made && dryRun) deleteScratch(target);
         }
         if (json) console.json(g -> ImportText.write(reports, g));
-        return Exit.OK;
+        return reports.stream().allMatch(r -> r.refused().isEmpty()) ? Exit.OK : Exit.REFUSED;
     }
 
-    /** Who lists, and what its run is called. */
-    private record Listing(String run, InSpace lister) {}
-
-    @FunctionalInterface
-    private interface InSpace {
-        void list(Project project, String space);
-    }
-
-    private @Nullable Listing listing(Console console) {
+    private @Nullable Unlisted unlisted(Console console) {
         return switch (lister) {
             case "none" -> null;
-            case "builtin" -> {
-                BuiltinLister builtin = new BuiltinLister();
-                yield new Listing(builtin.name(), (p, name) -> builtin(p, name, builtin, console));
-            }
+            case "builtin" -> Unlisted.builtin(json, console);
             case "llm" -> {
                 ModelLister llm = model.lister(console);
-                yield new Listing(model.run(), (p, name) -> model(p, name, llm, console));
+                yield new Unlisted(model.run(), (p, name) -> model(p, name, llm, console));
             }
             default -> throw new UsageException("no lister \"" + lister + "\" here; there are builtin, llm and none");
         };
-    }
-
-    private void builtin(Project p, String name, BuiltinLister builtin, Console console) {
-        try (CtrlC ctrlC = new CtrlC()) {
-            ListingRun.Result r =
-                    ListingRun.list(p, name, builtin, builtin.name(), new TerminalProgress(console, name, ctrlC));
-            if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
-        }
     }
 
     private void model(Project p, String name, ModelLister llm, Console console) {
@@ -134,20 +118,6 @@ final class ImportCommand extends Command {
             ModelLister.Result r =
                     llm.list(p, name, model.run(), model.again(), new TerminalProgress(console, name, ctrlC));
             if (!json && r.calls() > 0) model.print(name, r, console);
-        }
-    }
-
-    /** Lists the spaces of a file that have no run, or whose run by this lister was cut off or has not seen the new turns. */
-    private static void listUnlisted(Project p, ImportReport report, Listing listing) {
-        for (String name : report.spaces().keySet()) {
-            SpaceRecord record = p.snapshot().space(name).record();
-            boolean listedByOthers = !record.runs().isEmpty() && !record.runs().containsKey(listing.run());
-            if (listedByOthers) continue;
-            try {
-                listing.lister().list(p, name);
-            } catch (IllegalArgumentException e) {
-                throw new UsageException(String.valueOf(e.getMessage()));
-            }
         }
     }
 

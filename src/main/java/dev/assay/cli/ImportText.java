@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.exchange.ImportReport;
+import dev.assay.model.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
@@ -12,6 +13,7 @@ final class ImportText {
     static void print(ImportReport r, Console console) {
         String tried = r.dryRun() ? " (dry run: nothing is stored)" : "";
         console.line(r.file() + ": read as " + r.format().id() + tried);
+        refused(r, console);
         if (r.changedNothing()) {
             console.line("  nothing new: all of it was there already; the project is unchanged");
             return;
@@ -23,13 +25,31 @@ final class ImportText {
             if (s.listings() + s.listingsKnown() > 0) {
                 parts.add(count(s.listings(), "event") + " listed with " + count(s.mentions(), "mention"));
             }
+            if (s.facts() > 0) {
+                parts.add(count(s.facts(), "fact") + ", " + s.checked() + " with a source checked here");
+            }
             console.line("  " + space + ": " + String.join(", ", parts));
         });
         if (r.questions() + r.questionsKnown() > 0) {
             console.line("  " + count(r.questions(), "question")
                     + (r.questionsKnown() > 0 ? " (" + r.questionsKnown() + " there already)" : ""));
         }
+        if (!r.refused().isEmpty()) {
+            console.line("  " + count(r.refused().size(), "record") + " refused at the door"
+                    + (r.refusedNew() < r.refused().size()
+                            ? " (" + (r.refused().size() - r.refusedNew()) + " before)"
+                            : ""));
+        }
         r.notes().forEach(n -> console.line("  " + n));
+    }
+
+    /** Says on the message stream what was refused: where and why, a line each. */
+    static void refused(ImportReport r, Console console) {
+        for (Refusal refusal : r.refused()) {
+            console.message(r.file() + ":" + refusal.line() + ": "
+                    + (refusal.id() == null ? "" : "\"" + refusal.id() + "\": ")
+                    + String.join("; ", refusal.reasons()));
+        }
     }
 
     private static String count(int n, String what) {
@@ -53,6 +73,8 @@ final class ImportText {
                 g.writeNumberProperty("listings", s.listings());
                 g.writeNumberProperty("listings_known", s.listingsKnown());
                 g.writeNumberProperty("mentions", s.mentions());
+                g.writeNumberProperty("facts", s.facts());
+                g.writeNumberProperty("checked", s.checked());
                 g.writeEndObject();
             });
             g.writeEndArray();
@@ -60,6 +82,17 @@ final class ImportText {
             g.writeNumberProperty("questions_known", r.questionsKnown());
             g.writeArrayPropertyStart("notes");
             r.notes().forEach(g::writeString);
+            g.writeEndArray();
+            g.writeArrayPropertyStart("refused");
+            for (Refusal refusal : r.refused()) {
+                g.writeStartObject();
+                g.writeNumberProperty("line", refusal.line());
+                JsonText.optional(g, "event", refusal.id());
+                g.writeArrayPropertyStart("reasons");
+                refusal.reasons().forEach(g::writeString);
+                g.writeEndArray();
+                g.writeEndObject();
+            }
             g.writeEndArray();
             g.writeEndObject();
         }

@@ -50,6 +50,7 @@ final class ListCommand extends Command {
     @Override
     int run(Console console) throws Exception {
         try (Project p = Project.open(project, Access.WRITE)) {
+            HeadText.warn(p, console);
             String chosen = Command.Spaces.choose(p.snapshot(), space);
             if (lister.equals("builtin")) return builtin(p, chosen, console);
             if (lister.equals("llm")) return model(p, chosen, console);

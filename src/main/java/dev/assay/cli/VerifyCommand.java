@@ -3,6 +3,8 @@ package dev.assay.cli;
 import dev.assay.project.Head;
 import dev.assay.project.Project;
 import dev.assay.project.Verification;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +23,17 @@ final class VerifyCommand extends Command {
     @Nullable
     String head;
 
+    @Option(names = "--sources", description = "Also look up the source of every fact: what drifted, moved or is gone.")
+    boolean sources;
+
+    @Option(names = "--repo", paramLabel = "DIR", description = "The git repository in which they are looked up.")
+    @Nullable
+    Path repository;
+
     @Override
     int run(Console console) {
         Verification v = Project.verify(project, expected());
+        List<SourceReport.Line> lines = sources && v.ok() ? SourceReport.of(project, repository) : List.of();
         if (json) {
             console.json(g -> {
                 g.writeStartObject();
@@ -38,6 +48,7 @@ final class VerifyCommand extends Command {
                     g.writeStringProperty("reason", v.firstBad().reason());
                     g.writeEndObject();
                 }
+                if (sources) SourceReport.write(lines, g);
                 g.writeEndObject();
             });
         } else if (v.firstBad() == null) {
@@ -46,7 +57,9 @@ final class VerifyCommand extends Command {
             console.line("the chain does not hold: entry " + v.firstBad().seq() + " "
                     + v.firstBad().reason());
         }
-        return v.ok() ? Exit.OK : Exit.CHECK_FAILED;
+        if (sources && v.ok() && !json) SourceReport.print(lines, console);
+        boolean hold = lines.stream().allMatch(SourceReport.Line::holds);
+        return v.ok() && hold ? Exit.OK : Exit.CHECK_FAILED;
     }
 
     private @Nullable Head expected() {

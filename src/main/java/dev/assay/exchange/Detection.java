@@ -20,6 +20,11 @@ final class Detection {
         String text = new String(start, StandardCharsets.UTF_8).stripLeading();
         if (text.startsWith("\uFEFF")) text = text.substring(1).stripLeading();
         if (text.isEmpty()) throw new ImportException(file.toString(), 0, "is empty");
+        if (text.startsWith("[") || text.startsWith("{")) {
+            boolean content = text.contains("\"content\"");
+            if (content && (text.contains("\"memory_id\"") || text.contains("\"provenance\""))) return Format.FACTS;
+            if (text.contains("\"uuid\"") && text.contains("\"fact\"")) return Format.GRAPHITI;
+        }
         if (text.startsWith("[")) {
             if (text.contains("\"qa\"") || text.contains("\"conversation\"")) return Format.LOCOMO;
         } else if (text.startsWith("{")) {
@@ -30,6 +35,6 @@ final class Detection {
         throw new ImportException(
                 file.toString(),
                 0,
-                "is in no format that is read here; name it with --format events, locomo or ndm to learn what is missing");
+                "is in no format that is read here; name it with --format events, facts, locomo, ndm or graphiti to learn what is missing");
     }
 }

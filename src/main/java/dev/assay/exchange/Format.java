@@ -8,10 +8,14 @@ import java.util.stream.Collectors;
 public enum Format {
     /** JSON Lines, one turn a line: the project's own. */
     EVENTS,
+    /** Facts, as the published record: one object, an array or JSON Lines. */
+    FACTS,
     /** A LoCoMo file as published. */
     LOCOMO,
     /** An extraction run as the published NDM engine wrote it. */
-    NDM;
+    NDM,
+    /** Edges of a temporal knowledge graph with their four times. */
+    GRAPHITI;
 
     /** The name used on the command line. */
     public String id() {

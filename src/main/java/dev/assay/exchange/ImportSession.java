@@ -1,17 +1,24 @@
 package dev.assay.exchange;
 
+import dev.assay.ledger.Admission;
+import dev.assay.ledger.Claim;
+import dev.assay.ledger.Door;
+import dev.assay.ledger.SourceCheck;
 import dev.assay.method.Run;
 import dev.assay.method.Settings;
 import dev.assay.method.SpaceRecord;
 import dev.assay.model.Anchor;
 import dev.assay.model.Entry;
 import dev.assay.model.Event;
+import dev.assay.model.EventKey;
+import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Listing;
 import dev.assay.model.Mention;
 import dev.assay.model.NameRules;
 import dev.assay.model.Question;
 import dev.assay.model.ReferenceRules;
+import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
@@ -43,11 +50,15 @@ final class ImportSession {
     private final List<String> notes = new ArrayList<>();
     private int newQuestions;
     private int knownQuestions;
+    private final SourceCheck sources;
+    private final Set<Refusal> refusals = new HashSet<>();
+    private final List<Refusal> refused = new ArrayList<>();
+    private int newRefusals;
 
     /** What has come into one space so far. */
     private static final class InSpace {
         final @Nullable SpaceRecord record;
-        final Map<String, Turn> added = new HashMap<>();
+        final Map<String, Event> added = new HashMap<>();
         final Set<String> runs = new HashSet<>();
         final Map<String, List<Mention>> listed = new HashMap<>();
 
@@ -58,6 +69,8 @@ final class ImportSession {
         int listings;
         int listingsKnown;
         int mentions;
+        int facts;
+        int checked;
 
         InSpace(@Nullable SpaceRecord record) {
             this.record = record;
@@ -68,11 +81,18 @@ final class ImportSession {
         }
     }
 
-    ImportSession(ProjectSnapshot before, Project.Recorder recorder, FileImported file, ImportOptions options) {
+    ImportSession(
+            ProjectSnapshot before,
+            Project.Recorder recorder,
+            FileImported file,
+            ImportOptions options,
+            SourceCheck sources) {
         this.before = before;
         this.recorder = recorder;
         this.file = file;
         this.options = options;
+        this.sources = sources;
+        for (ProjectSnapshot.Refused r : before.refusals()) refusals.add(r.refusal());
         for (Question q : before.questions()) questions.put(q.id(), q);
     }
 
@@ -100,21 +120,73 @@ final class ImportSession {
     }
 
     boolean hasEvent(String space, String event) {
-        InSpace in = spaces.get(space);
-        if (in != null && in.added.containsKey(event)) return true;
-        SpaceRecord record = before.record(space);
-        return record != null && record.tick(event) >= 0;
+        return event(new EventKey(space, event)) != null;
+    }
+
+    /** An event, whether it was there before or has just come in; null when there is none. */
+    private @Nullable Event event(EventKey key) {
+        InSpace in = spaces.get(key.space());
+        Event added = in == null ? null : in.added.get(key.event());
+        if (added != null) return added;
+        SpaceRecord record = in == null ? before.record(key.space()) : in.record;
+        int tick = record == null ? -1 : record.tick(key.event());
+        return record == null || tick < 0 ? null : record.events().get(tick);
+    }
+
+    /** A record on its way to the door, with the mentions it lists; null when it lists none. */
+    record Brought(Claim claim, @Nullable List<Mention> mentions) {}
+
+    /** Takes records through the door, all of one file together. What they list goes into the run of that name. */
+    void facts(List<Brought> brought, String run) {
+        List<Admission> admissions = new Door(this::event, sources)
+                .judge(brought.stream().map(Brought::claim).toList());
+        for (int i = 0; i < admissions.size(); i++) {
+            int line = brought.get(i).claim().line();
+            switch (admissions.get(i)) {
+                case Admission.Accepted a -> {
+                    InSpace in = space(a.fact().space(), line);
+                    record(a.fact(), line);
+                    in.added.put(a.fact().id(), a.fact());
+                    in.facts++;
+                    if (a.fact().seen() != null
+                            || !a.fact().certificate().turns().isEmpty()) in.checked++;
+                    list(a.fact(), brought.get(i).mentions(), run, line);
+                }
+                case Admission.Known k -> {
+                    space(k.fact().space(), line).known++;
+                    if (!isListed(k.fact(), brought.get(i).mentions())) {
+                        list(k.fact(), brought.get(i).mentions(), run, line);
+                    }
+                }
+                case Admission.Refused r -> {
+                    refused.add(r.refusal());
+                    if (refusals.add(r.refusal())) {
+                        record(r.refusal(), line);
+                        newRefusals++;
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether some run lists just this in a fact; then a file of another name says nothing new. */
+    private boolean isListed(Fact fact, @Nullable List<Mention> mentions) {
+        SpaceRecord record = before.record(fact.space());
+        if (mentions == null || record == null) return false;
+        int tick = record.tick(fact.id());
+        return tick >= 0 && record.runs().values().stream().anyMatch(r -> mentions.equals(r.mentions(tick)));
+    }
+
+    private void list(Fact fact, @Nullable List<Mention> mentions, String run, int line) {
+        if (mentions != null) listing(fact.space(), fact.id(), mentions, null, run, line);
     }
 
     /** Takes a turn; false when the very same is there already. */
     boolean turn(Turn turn, int line) {
         InSpace in = space(turn.space(), line);
-        Turn known = in.added.get(turn.id());
-        if (known == null && in.record != null && in.record.tick(turn.id()) >= 0) {
-            known = (Turn) in.record.events().get(in.record.tick(turn.id()));
-        }
+        Event known = event(new EventKey(turn.space(), turn.id()));
         if (known != null) {
-            if (!sameContent(known, turn)) {
+            if (!(known instanceof Turn before && sameContent(before, turn))) {
                 throw new Refused(
                         line,
                         "event \"" + turn.id() + "\" is in space \"" + turn.space()
@@ -252,7 +324,10 @@ final class ImportSession {
     ImportReport report(String name, Format format) {
         TreeMap<String, ImportReport.InSpace> in = new TreeMap<>();
         spaces.forEach((space, s) -> in.put(
-                space, new ImportReport.InSpace(s.added.size(), s.known, s.listings, s.listingsKnown, s.mentions)));
-        return new ImportReport(name, format, in, newQuestions, knownQuestions, notes, options.dryRun());
+                space,
+                new ImportReport.InSpace(
+                        s.added.size(), s.known, s.listings, s.listingsKnown, s.mentions, s.facts, s.checked)));
+        return new ImportReport(
+                name, format, in, newQuestions, knownQuestions, refused, newRefusals, notes, options.dryRun());
     }
 }

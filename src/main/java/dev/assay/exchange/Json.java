@@ -1,5 +1,6 @@
 package dev.assay.exchange;
 
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,9 +8,11 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 
@@ -107,6 +110,52 @@ final class Json {
         } catch (JacksonException e) { // also what is too deep or too long to be read safely
             int line = e.getLocation() == null ? firstLine : e.getLocation().getLineNr() + firstLine - 1;
             throw new Refused(Math.max(line, firstLine), "is not valid JSON: " + e.getOriginalMessage());
+        }
+    }
+
+    /** Reads all values of a file, one after another: one value, or one a line. */
+    static List<Value> readAll(byte[] bytes) {
+        int from = bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF
+                ? 3
+                : 0;
+        List<Value> all = new ArrayList<>();
+        try (JsonParser p = FACTORY.createParser(ObjectReadContext.empty(), bytes, from, bytes.length - from)) {
+            while (p.nextToken() != null) all.add(value(p, 0));
+            return all;
+        } catch (JacksonException e) {
+            int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+            throw new Refused(Math.max(line, 1), "is not valid JSON: " + e.getOriginalMessage());
+        }
+    }
+
+    /** A value as JSON again, without white space, numbers as they were written. */
+    static String text(Value value) {
+        StringWriter out = new StringWriter();
+        try (JsonGenerator g = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
+            write(value, g);
+        }
+        return out.toString();
+    }
+
+    private static void write(Value value, JsonGenerator g) {
+        switch (value.value()) {
+            case null -> g.writeNull();
+            case String s -> g.writeString(s);
+            case Number n -> g.writeNumber(n.toString());
+            case Boolean b -> g.writeBoolean(b);
+            case Fields f -> {
+                g.writeStartObject();
+                f.all().forEach((name, v) -> {
+                    g.writeName(name);
+                    write(v, g);
+                });
+                g.writeEndObject();
+            }
+            default -> {
+                g.writeStartArray();
+                for (Value v : value.list("")) write(v, g);
+                g.writeEndArray();
+            }
         }
     }
 

@@ -54,7 +54,13 @@ final class LocomoImporter implements Importer {
             Imports.tell(progress, k, conversations.size());
             Json.Fields c = conversations.get(k).fields("a conversation");
             String space = options.space() != null ? options.space() : c.needText("sample_id");
-            turns(space, c.need("conversation").fields("\"conversation\""), session);
+            Json.Fields conversation = c.need("conversation").fields("\"conversation\"");
+            turns(space, conversation, session);
+            Json.Value observations = c.get("observation");
+            if (observations != null) {
+                session.facts(
+                        Observations.read(space, observations.fields("\"observation\""), conversation, session), "");
+            }
             if (c.get("qa") != null) questions(space, k, c.need("qa").list("\"qa\""), session);
         }
     }

@@ -23,7 +23,7 @@ final class Mentions {
         return mentions;
     }
 
-    private static Mention mention(Json.Fields f) {
+    static Mention mention(Json.Fields f) {
         Json.refuseUnknown(f, KNOWN);
         String text = f.needText("text");
         if (text.isBlank()) throw new Refused(f.line(), "a mention's text must not be empty");

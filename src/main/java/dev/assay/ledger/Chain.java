@@ -1,8 +1,6 @@
 package dev.assay.ledger;
 
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /** The chain: every entry carries SHA-256(previous hash ‖ canonical bytes). The hash before the first entry is 32 zero bytes. */
 public final class Chain {
@@ -22,11 +20,7 @@ public final class Chain {
     public Chain(long entries, byte[] head) {
         this.entries = entries;
         this.head = head.clone();
-        try {
-            sha256 = MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        sha256 = Hex.sha256();
     }
 
     /** Links the next entry; its hash is returned and is the new head. */
@@ -49,6 +43,6 @@ public final class Chain {
 
     /** A hash as lower-case hex. */
     public static String hex(byte[] hash) {
-        return HexFormat.of().formatHex(hash);
+        return Hex.of(hash);
     }
 }

@@ -1,18 +1,25 @@
 package dev.assay.ledger;
 
+import dev.assay.model.Anchor;
+import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
+import dev.assay.model.Edge;
 import dev.assay.model.Entry;
+import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.ListingFailed;
 import dev.assay.model.Mention;
 import dev.assay.model.ProjectOpened;
 import dev.assay.model.Provenance;
 import dev.assay.model.Question;
+import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import java.time.DateTimeException;
+import org.jspecify.annotations.Nullable;
 
 /** Entries to their canonical bytes and back. Not safe for use by several threads at once. */
 public final class EntryCodec {
@@ -44,10 +51,19 @@ public final class EntryCodec {
                         .field("sha256", e.sha256());
             case RunOpened e -> run(e);
             case Turn e -> turn(e);
+            case Fact e -> fact(e);
+            case Refusal e -> refusal(e);
             case Listing e -> listing(e);
             case ListingFailed e -> listingFailed(e);
             case Question e -> question(e);
             case Decision e -> decision(e);
+            case HeadAccepted e ->
+                out.field("at", e.at())
+                        .field("by", e.by())
+                        .field("entries", e.entries())
+                        .field("hash", e.hash())
+                        .field("kind", "head")
+                        .field("why", e.why());
         }
         out.endObject();
         return out.toBytes();
@@ -86,6 +102,75 @@ public final class EntryCodec {
         out.field("kind", "turn");
         source(e.source());
         out.field("space", e.space()).field("speaker", e.speaker()).field("text", e.text());
+    }
+
+    private void fact(Fact e) {
+        certificate(e.certificate());
+        if (!e.edges().isEmpty()) {
+            out.key("edges").array();
+            for (Edge edge : e.edges()) edge(edge);
+            out.endArray();
+        }
+        out.field("end_known", text(e.endKnown()))
+                .field("id", e.id())
+                .field("kind", "fact")
+                .field("line", e.line());
+        if (e.seen() != null) {
+            out.key("seen").object();
+            out.field("commit", e.seen().commit()).field("sha256", e.seen().sha256());
+            out.endObject();
+        }
+        out.field("space", e.space())
+                .field("text", e.text())
+                .field("valid_from", text(e.validFrom()))
+                .field("valid_until", text(e.validUntil()));
+    }
+
+    private static @Nullable String text(@Nullable Anchor anchor) {
+        return anchor == null ? null : anchor.text();
+    }
+
+    private void certificate(Certificate c) {
+        out.key("certificate").object();
+        out.field("commit", c.commit());
+        if (c.lines() != null) out.field("from", c.lines().from());
+        out.field("locator", c.locator());
+        if (!c.more().isEmpty()) {
+            out.key("more").object();
+            c.more().forEach(out::field);
+            out.endObject();
+        }
+        out.field("source", c.source())
+                .field("ticket", c.ticket())
+                .field("timestamp", c.timestamp().text());
+        if (c.lines() != null) out.field("to", c.lines().to());
+        if (!c.turns().isEmpty()) {
+            out.key("turns").array();
+            c.turns().forEach(t -> {
+                out.object();
+                out.field("event", t.event()).field("space", t.space());
+                out.endObject();
+            });
+            out.endArray();
+        }
+        out.endObject();
+    }
+
+    private void edge(Edge e) {
+        out.object();
+        out.field("reason", e.reason())
+                .field("relation", e.relation().id())
+                .field("space", e.space())
+                .field("target", e.target());
+        out.endObject();
+    }
+
+    private void refusal(Refusal e) {
+        out.field("id", e.id()).field("kind", "refusal").field("line", e.line());
+        out.key("reasons").array();
+        for (String s : e.reasons()) out.string(s);
+        out.endArray();
+        out.field("space", e.space()).field("text", e.text());
     }
 
     private void listing(Listing e) {

@@ -1,11 +1,15 @@
 package dev.assay.ledger;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
+import dev.assay.model.Edge;
 import dev.assay.model.Entry;
+import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.ListingFailed;
 import dev.assay.model.Mention;
@@ -15,6 +19,8 @@ import dev.assay.model.ProjectOpened;
 import dev.assay.model.Provenance;
 import dev.assay.model.Question;
 import dev.assay.model.ReferenceRules;
+import dev.assay.model.Refusal;
+import dev.assay.model.Relation;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
@@ -34,14 +40,18 @@ final class EntryDecoder {
     /** What an entry can hold; a field that the kind does not have stays empty. */
     private static final class Slots {
         @Nullable
-        String at, by, category, event, format, gold, id, kind, lister, names, path, raw;
+        String at, by, category, event, format, gold, hash, id, kind, lister, names, path, raw;
         @Nullable
         String references, run, sha256, space, speaker, text, trap, why;
-        long bytes;
-        int window;
+        long bytes, entries;
+        int line, window;
+        @Nullable
+        Anchor anchor, endKnown, validFrom, validUntil;
 
         @Nullable
-        Anchor anchor;
+        Certificate certificate;
+
+        Fact.@Nullable Seen seen;
 
         Turn.@Nullable Image image;
 
@@ -50,7 +60,11 @@ final class EntryDecoder {
 
         Decision.@Nullable Act act;
         List<Mention> mentions = List.of();
+        List<Edge> edges = List.of();
         List<String> evidence = List.of();
+
+        @Nullable
+        List<String> reasons;
 
         @Nullable
         TreeMap<String, String> settings;
@@ -96,6 +110,19 @@ final class EntryDecoder {
                         need(s.text, "text"),
                         s.image,
                         need(s.source, "source"));
+            case "fact" ->
+                new Fact(
+                        need(s.space, "space"),
+                        need(s.id, "id"),
+                        need(s.text, "text"),
+                        need(s.certificate, "certificate"),
+                        s.validFrom,
+                        s.validUntil,
+                        s.endKnown,
+                        s.edges,
+                        s.seen,
+                        s.line);
+            case "refusal" -> new Refusal(need(s.space, "space"), s.id, s.text, need(s.reasons, "reasons"), s.line);
             case "listing" ->
                 new Listing(need(s.space, "space"), need(s.run, "run"), need(s.event, "event"), s.mentions, s.raw);
             case "listing-failed" ->
@@ -123,6 +150,9 @@ final class EntryDecoder {
                         need(s.by, "by"),
                         need(s.at, "at"),
                         need(s.why, "why"));
+            case "head" ->
+                new HeadAccepted(
+                        s.entries, need(s.hash, "hash"), need(s.by, "by"), need(s.at, "at"), need(s.why, "why"));
             default -> throw new DamagedEntryException("no kind of entry is called " + kind);
         };
     }
@@ -133,24 +163,32 @@ final class EntryDecoder {
             case "at" -> s.at = in.string();
             case "by" -> s.by = in.pooled();
             case "bytes" -> s.bytes = in.number();
+            case "certificate" -> s.certificate = certificate();
             case "category" -> s.category = in.pooled();
             case "date" -> s.anchor = anchor();
+            case "edges" -> s.edges = edges();
+            case "end_known" -> s.endKnown = Anchor.of(in.string());
+            case "entries" -> s.entries = in.number();
             case "event" -> s.event = in.string();
             case "evidence" -> s.evidence = strings();
             case "fault" -> s.fault = in.pooled();
             case "format" -> s.format = in.pooled();
             case "gold" -> s.gold = in.string();
+            case "hash" -> s.hash = in.string();
             case "id" -> s.id = in.string();
             case "image" -> s.image = image();
             case "kind" -> s.kind = in.pooled();
+            case "line" -> s.line = in.integer();
             case "lister" -> s.lister = in.pooled();
             case "mentions" -> s.mentions = mentions();
             case "names" -> s.names = in.pooled();
             case "path" -> s.path = in.pooled();
             case "raw" -> s.raw = in.string();
             case "reason" -> s.reason = in.string();
+            case "reasons" -> s.reasons = strings();
             case "references" -> s.references = in.pooled();
             case "run" -> s.run = in.pooled();
+            case "seen" -> s.seen = seen();
             case "settings" -> s.settings = settings();
             case "sha256" -> s.sha256 = in.string();
             case "source" -> s.source = source();
@@ -158,6 +196,8 @@ final class EntryDecoder {
             case "speaker" -> s.speaker = in.pooled();
             case "text" -> s.text = in.string();
             case "trap" -> s.trap = in.string();
+            case "valid_from" -> s.validFrom = Anchor.of(in.string());
+            case "valid_until" -> s.validUntil = Anchor.of(in.string());
             case "why" -> s.why = in.string();
             case "window" -> s.window = in.integer();
             default -> throw unknown(key);
@@ -229,6 +269,74 @@ final class EntryDecoder {
         if (ticket != null) return new Provenance.Ticket(ticket);
         if (document != null) return new Provenance.Document(document, need(locator, "locator"));
         return new Provenance.TurnOf(need(space, "space"), need(event, "event"));
+    }
+
+    private Certificate certificate() {
+        Anchor timestamp = null;
+        String source = null, commit = null, ticket = null, locator = null;
+        List<Provenance.TurnOf> turns = new ArrayList<>();
+        TreeMap<String, String> more = new TreeMap<>();
+        int from = 0;
+        int to = 0;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "commit" -> commit = in.pooled();
+                case "from" -> from = in.integer();
+                case "locator" -> locator = in.string();
+                case "more" -> more = settings();
+                case "source" -> source = in.pooled();
+                case "ticket" -> ticket = in.string();
+                case "timestamp" -> timestamp = Anchor.of(in.string());
+                case "to" -> to = in.integer();
+                case "turns" -> {
+                    in.array();
+                    while (in.more()) turns.add((Provenance.TurnOf) source());
+                }
+                default -> throw unknown(key);
+            }
+        }
+        Certificate.LineRange lines = from == 0 ? null : new Certificate.LineRange(from, to);
+        Certificate read =
+                new Certificate(need(timestamp, "timestamp"), source, lines, commit, ticket, locator, turns, more);
+        if (read.sources().isEmpty()) throw new DamagedEntryException("a fact without a source");
+        return read;
+    }
+
+    private List<Edge> edges() {
+        List<Edge> all = new ArrayList<>();
+        in.array();
+        while (in.more()) all.add(edge());
+        return all;
+    }
+
+    private Edge edge() {
+        String relation = null, target = null, space = null, reason = null;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "reason" -> reason = in.string();
+                case "relation" -> relation = in.pooled();
+                case "space" -> space = in.pooled();
+                case "target" -> target = in.string();
+                default -> throw unknown(key);
+            }
+        }
+        return new Edge(Relation.of(need(relation, "relation")), need(target, "target"), space, reason);
+    }
+
+    private Fact.Seen seen() {
+        String commit = null;
+        String sha256 = null;
+        in.object();
+        for (String key = in.key(); key != null; key = in.key()) {
+            switch (key) {
+                case "commit" -> commit = in.pooled();
+                case "sha256" -> sha256 = in.string();
+                default -> throw unknown(key);
+            }
+        }
+        return new Fact.Seen(commit, sha256);
     }
 
     private List<Mention> mentions() {

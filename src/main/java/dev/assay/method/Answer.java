@@ -1,6 +1,8 @@
 package dev.assay.method;
 
+import dev.assay.model.Anchor;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a question came to: the verdict, the records it rests on, what would be shown to a model, and every number behind it. Events
@@ -11,7 +13,8 @@ import java.util.List;
  * @param reason why
  * @param rule the rule set that decided and its threshold
  * @param cited the live events that answer, best first (grounded only)
- * @param rejected the events that would answer but are not live
+ * @param rejected the events that would answer but are not live, best first; also beside live ones that answer
+ * @param validAt the day or moment that was asked about; null when nothing was asked
  * @param depiction what would be shown, in order
  * @param words how many words that is
  * @param budget how many it may be
@@ -25,6 +28,7 @@ public record Answer(
         String rule,
         List<Cited> cited,
         List<Rejected> rejected,
+        @Nullable Anchor validAt,
         List<Line> depiction,
         int words,
         int budget,
@@ -79,8 +83,17 @@ public record Answer(
     /** A cited event with the terms it covers; {@code with} is the tick of the event that covers the rest, or -1. */
     public record Cited(int tick, double score, List<String> covered, int with) {}
 
-    /** An event that would answer, and why it may not. */
-    public record Rejected(int tick, String reason, String by) {}
+    /** An event that would answer, and why it may not: the first reason, then whatever else disqualifies it. */
+    public record Rejected(int tick, List<Standing> reasons) {
+        public Rejected {
+            reasons = List.copyOf(reasons);
+        }
+
+        /** The reason that is named first. */
+        public Standing reason() {
+            return reasons.getFirst();
+        }
+    }
 
     /** One line of the depiction. */
     public record Line(int tick, double score, boolean context) {}

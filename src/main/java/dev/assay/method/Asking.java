@@ -30,17 +30,21 @@ public final class Asking {
     private final EventWords words;
     private final QuestionReader reader;
     private final SeedScores seed;
-    private final IntPredicate live;
+    private final Standings standings;
     private final long wordsTotal;
 
-    /** Prepares a snapshot for questions. */
+    /** Prepares a snapshot for questions, every event of it taken as live. */
     public Asking(SpaceSnapshot space) {
+        this(space, Standings.allLive(space.record()));
+    }
+
+    /** Prepares a snapshot for questions. The standings must be of its record. */
+    public Asking(SpaceSnapshot space, Standings standings) {
         this.space = space;
+        this.standings = standings;
         words = new EventWords(space.record().words(), space.incidence(), space.rows());
         reader = new QuestionReader(space);
         seed = new SeedScores(space, words);
-        // Every event is live until there are records that falsify, supersede or retract one.
-        live = tick -> true;
         wordsTotal = space.words();
     }
 
@@ -48,12 +52,23 @@ public final class Asking {
     public synchronized Answer ask(String question, int budget) {
         QuestionReading q = reader.read(question);
         seed.ask(q);
-        List<Line> depiction = Depiction.of(space, seed, budget, live);
+        List<Line> depiction = Depiction.of(space, seed, budget, standings::isLive);
         int shown = 0;
         for (Line l : depiction) shown += Depiction.words(space, l);
         Judged j = judge(q);
         return new Answer(
-                q, j.verdict, j.reason, RULE, j.cited, j.rejected, depiction, shown, budget, wordsTotal, seed.all(q));
+                q,
+                j.verdict,
+                j.reason,
+                RULE,
+                j.cited,
+                j.rejected,
+                standings.validAt(),
+                depiction,
+                shown,
+                budget,
+                wordsTotal,
+                seed.all(q));
     }
 
     private record Judged(Verdict verdict, Reason reason, List<Cited> cited, List<Rejected> rejected) {
@@ -73,14 +88,26 @@ public final class Asking {
         }
         Coverage coverage = new Coverage(space, words, terms);
         int[] hubs = q.hubs();
+        Judged live = judge(coverage, hubs, standings::isLive);
+        if (live.verdict == Verdict.GROUNDED) {
+            return new Judged(live.verdict, live.reason, live.cited, rejected(coverage, answering(coverage, hubs)));
+        }
+        // Would it be answered if every record still held? Then the evidence is not absent, it was disqualified.
+        Judged ever = judge(coverage, hubs, tick -> true);
+        List<Rejected> rejected =
+                rejected(coverage, ever.cited.stream().map(Cited::tick).toList());
+        if (rejected.isEmpty()) return live;
+        return new Judged(Verdict.MISSING_EVIDENCE, new Reason.AllRejected(rejected.size()), List.of(), rejected);
+    }
+
+    /** The verdict on those events alone that the predicate lets through. */
+    private Judged judge(Coverage coverage, int[] hubs, IntPredicate counts) {
         int best = -1;
         int bestOther = -1;
-        List<Integer> answering = new ArrayList<>();
         for (int tick : coverage.ticks()) {
-            boolean theirs = hubs.length == 0 || mentionsAny(hubs, tick);
-            if (theirs) {
+            if (!counts.test(tick)) continue;
+            if (isTheirs(hubs, tick)) {
                 if (best < 0 || coverage.count(tick) > coverage.count(best)) best = tick;
-                if (reaches(coverage.count(tick), terms.size())) answering.add(tick);
             } else if (bestOther < 0 || coverage.count(tick) > coverage.count(bestOther)) {
                 bestOther = tick;
             }
@@ -89,10 +116,32 @@ public final class Asking {
         if (bestOther >= 0 && (best < 0 || coverage.count(best) < coverage.count(bestOther))) {
             return Judged.abstain(new Reason.OfAnother(keys(hubs), said(bestOther)));
         }
+        List<Integer> answering = new ArrayList<>(answering(coverage, hubs));
+        answering.removeIf(tick -> !counts.test(tick));
         if (!answering.isEmpty()) return oneEach(coverage, answering);
-        Judged together = together(coverage, hubs);
+        Judged together = together(coverage, hubs, counts);
         if (together != null) return together;
-        return Judged.abstain(new Reason.TooLittleCovered(coverage.count(best), terms.size()));
+        return Judged.abstain(new Reason.TooLittleCovered(coverage.count(best), coverage.terms()));
+    }
+
+    /** The events that would answer by themselves, live or not, in tick order. */
+    private List<Integer> answering(Coverage coverage, int[] hubs) {
+        List<Integer> answering = new ArrayList<>();
+        for (int tick : coverage.ticks()) {
+            if (isTheirs(hubs, tick) && reaches(coverage.count(tick), coverage.terms())) answering.add(tick);
+        }
+        return answering;
+    }
+
+    /** Those of the events that are not live, the best first. */
+    private List<Rejected> rejected(Coverage coverage, List<Integer> ticks) {
+        List<Integer> dead =
+                new ArrayList<>(ticks.stream().filter(t -> !standings.isLive(t)).toList());
+        dead.sort(Comparator.comparingInt((Integer t) -> -coverage.count(t))
+                .thenComparing(
+                        Comparator.comparingDouble((Integer t) -> seed.of(t)).reversed())
+                .thenComparingInt(t -> t));
+        return dead.stream().map(t -> new Rejected(t, standings.all(t))).toList();
     }
 
     /** covered ÷ terms ≥ 2/3, in whole numbers. */
@@ -102,13 +151,7 @@ public final class Asking {
 
     private Judged oneEach(Coverage coverage, List<Integer> answering) {
         List<Cited> cited = new ArrayList<>();
-        for (int tick : answering) {
-            if (!live.test(tick)) continue;
-            cited.add(new Cited(tick, seed.of(tick), coverage.names(coverage.of(tick)), -1));
-        }
-        if (cited.isEmpty()) {
-            return new Judged(Verdict.MISSING_EVIDENCE, new Reason.AllRejected(answering.size()), List.of(), List.of());
-        }
+        for (int tick : answering) cited.add(new Cited(tick, seed.of(tick), coverage.names(coverage.of(tick)), -1));
         cited.sort(Comparator.comparingInt((Cited c) -> -coverage.count(c.tick()))
                 .thenComparing(Comparator.comparingDouble(Cited::score).reversed())
                 .thenComparingInt(Cited::tick));
@@ -117,20 +160,20 @@ public final class Asking {
     }
 
     /** Two events that collide directly and together cover all noun phrases and enough of the terms; the first such in tick order. */
-    private @Nullable Judged together(Coverage coverage, int[] hubs) {
-        if (coverage.phrases().cardinality() < 2) return null;
+    private @Nullable Judged together(Coverage coverage, int[] hubs, IntPredicate counts) {
+        if (coverage.phrases().cardinality() < 2 || coverage.ticks().length > MOST_PAIRED) return null;
         Cited[] found = null;
         int most = 0;
         for (int a : coverage.ticks()) {
-            if (!live.test(a) || coverage.ticks().length > MOST_PAIRED) continue;
+            if (!counts.test(a)) continue;
             for (int other : coverage.ticks()) {
-                if (other <= a || !live.test(other)) continue;
+                if (other <= a || !counts.test(other)) continue;
                 BitSet both = (BitSet) coverage.of(a).clone();
                 both.or(coverage.of(other));
                 BitSet phrases = (BitSet) both.clone();
                 phrases.and(coverage.phrases());
                 boolean enough = phrases.equals(coverage.phrases()) && reaches(both.cardinality(), coverage.terms());
-                boolean theirs = hubs.length == 0 || mentionsAny(hubs, a) || mentionsAny(hubs, other);
+                boolean theirs = isTheirs(hubs, a) || isTheirs(hubs, other);
                 if (!enough || !theirs || both.cardinality() <= most) continue;
                 if (space.collisions().count(a, other) == 0) continue;
                 most = both.cardinality();
@@ -144,6 +187,11 @@ public final class Asking {
                 ? null
                 : new Judged(
                         Verdict.GROUNDED, new Reason.TwoEventsCover(most, coverage.terms()), List.of(found), List.of());
+    }
+
+    /** Whether an event was said by, or mentions, who is named; true when nobody is. */
+    private boolean isTheirs(int[] hubs, int tick) {
+        return hubs.length == 0 || mentionsAny(hubs, tick);
     }
 
     private boolean mentionsAny(int[] hubs, int tick) {

@@ -5,4 +5,15 @@ package dev.assay.model;
  * The canonical bytes of an entry (RFC 8785 JSON) are what the chain of hashes covers.
  */
 public sealed interface Entry
-        permits ProjectOpened, SpaceOpened, FileImported, RunOpened, Turn, Listing, ListingFailed, Question, Decision {}
+        permits ProjectOpened,
+                SpaceOpened,
+                FileImported,
+                RunOpened,
+                Turn,
+                Fact,
+                Refusal,
+                Listing,
+                ListingFailed,
+                Question,
+                Decision,
+                HeadAccepted {}

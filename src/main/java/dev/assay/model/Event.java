@@ -3,7 +3,7 @@ package dev.assay.model;
 import org.jspecify.annotations.Nullable;
 
 /** One column: something said or captured, with its words and its birth certificate. */
-public sealed interface Event permits Turn {
+public sealed interface Event permits Turn, Fact {
     /** The space it belongs to. */
     String space();
 

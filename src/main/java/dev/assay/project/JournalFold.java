@@ -5,11 +5,15 @@ import dev.assay.method.SpaceRecord;
 import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
+import dev.assay.model.Event;
+import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.ListingFailed;
 import dev.assay.model.ProjectOpened;
 import dev.assay.model.Question;
+import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
@@ -32,6 +36,7 @@ final class JournalFold {
     private final SequencedMap<String, SpaceRecord.Builder> spaces = new LinkedHashMap<>();
     private final List<Question> questions = new ArrayList<>();
     private final List<FileImported> files = new ArrayList<>();
+    private final List<ProjectSnapshot.Refused> refusals = new ArrayList<>();
 
     /**
      * Begins with an empty journal.
@@ -57,12 +62,9 @@ final class JournalFold {
                 }
                 case FileImported e -> files.add(e);
                 case RunOpened e -> space(e.space()).add(e);
-                case Turn e -> {
-                    SpaceRecord.Builder space = space(e.space());
-                    if (isKnown(e)) space.add(e);
-                    else
-                        unknown.computeIfAbsent(e.space(), s -> new HashSet<>()).add(e.id());
-                }
+                case Turn e -> add(e, isKnown(e));
+                case Fact e -> add(asKnown(e), isKnown(e.date()));
+                case Refusal e -> refusals.add(new ProjectSnapshot.Refused(seq, e));
                 case Listing e -> {
                     SpaceRecord.Builder space = space(e.space());
                     if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
@@ -72,6 +74,7 @@ final class JournalFold {
                     if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
                 }
                 case Question e -> questions.add(e);
+                case HeadAccepted e -> {}
                 case Decision e -> {
                     SpaceRecord.Builder space = space(e.space());
                     if (isKnown(Anchor.of(e.at()))) space.add(new SpaceRecord.Decided(seq, e));
@@ -80,6 +83,17 @@ final class JournalFold {
         } catch (IllegalArgumentException e) {
             throw new DamagedEntryException(String.valueOf(e.getMessage()));
         }
+    }
+
+    private void add(Event event, boolean known) {
+        SpaceRecord.Builder space = space(event.space());
+        if (known) space.add(event);
+        else unknown.computeIfAbsent(event.space(), s -> new HashSet<>()).add(event.id());
+    }
+
+    /** A fact whose end was learned later was held to be without end. */
+    private Fact asKnown(Fact fact) {
+        return fact.endKnown() == null || isKnown(fact.endKnown()) ? fact : fact.withoutEnd();
     }
 
     /** An undated turn was known when the one before it was. */
@@ -105,6 +119,6 @@ final class JournalFold {
         if (id == null) throw new DamagedEntryException("the journal is empty");
         SequencedMap<String, SpaceRecord> records = new LinkedHashMap<>();
         spaces.forEach((name, builder) -> records.put(name, builder.build()));
-        return new ProjectSnapshot(id, head, records, questions, files);
+        return new ProjectSnapshot(id, head, records, questions, files, refusals);
     }
 }

@@ -6,6 +6,8 @@ import dev.assay.ledger.EntryCodec;
 import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
+import dev.assay.model.EventKey;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.ProjectOpened;
 import dev.assay.store.JournalStore;
 import dev.assay.store.StoreException;
@@ -21,12 +23,16 @@ public final class Project implements AutoCloseable {
     private final JournalStore store;
     private final Clock clock;
     private final EntryCodec codec = new EntryCodec();
+    private final Heads heads = Heads.standard();
     private volatile ProjectSnapshot snapshot;
+    private volatile HeadCheck headCheck;
 
     private Project(JournalStore store, Clock clock) {
         this.store = store;
         this.clock = clock;
         this.snapshot = fold(Long.MAX_VALUE, null);
+        this.headCheck = compare();
+        remember();
     }
 
     /** Makes an empty project; refuses to overwrite. It is open for writing. */
@@ -65,8 +71,42 @@ public final class Project implements AutoCloseable {
      */
     public static Verification verify(Path file, @Nullable Head expected) {
         try (JournalStore store = JournalStore.open(file, false)) {
-            return new Verifier(expected).run(store);
+            return new Verifier(expected, Heads.standard()).run(store);
         }
+    }
+
+    /** How the journal stands to the head that was last seen of it here. */
+    public HeadCheck headCheck() {
+        return headCheck;
+    }
+
+    private HeadCheck compare() {
+        Head seen = heads.last(snapshot.id());
+        if (seen == null) return new HeadCheck.FirstSeen();
+        if (seen.entries() > snapshot.head().entries()) return new HeadCheck.TailCut(seen);
+        String[] hash = {""};
+        store.read(seen.entries() - 1, seen.entries(), (seq, body, h) -> hash[0] = Chain.hex(h));
+        return hash[0].equals(seen.hash()) ? new HeadCheck.Agrees(seen) : new HeadCheck.WrittenAnew(seen);
+    }
+
+    /** Keeps the head outside; a head that disagrees stays as it was until a person accepts the journal as it is. */
+    private void remember() {
+        if (headCheck.holds()) heads.remember(snapshot.id(), headOf(store.head()));
+    }
+
+    /**
+     * Accepts a journal that does not lead to the head last seen here; that is recorded, with what is lost.
+     *
+     * @throws IllegalStateException when there is nothing to accept
+     */
+    public synchronized void acceptHead(String by, String why) {
+        Head seen = headCheck.seen();
+        if (headCheck.holds() || seen == null)
+            throw new IllegalStateException("the journal leads to the head last seen");
+        record(recorder -> recorder.record(new HeadAccepted(seen.entries(), seen.hash(), by, now(), why)));
+        headCheck = new HeadCheck.Agrees(snapshot.head());
+        heads.forget(snapshot.id());
+        remember();
     }
 
     /** The file. */
@@ -93,6 +133,19 @@ public final class Project implements AutoCloseable {
     public ProjectSnapshot asOf(@Nullable Long entry, @Nullable Anchor knownAt) {
         if (entry == null && knownAt == null) return snapshot;
         return fold(entry == null ? Long.MAX_VALUE : entry, knownAt);
+    }
+
+    /**
+     * Everything that happened to one record.
+     *
+     * @param upTo as the journal stood after that entry; null for all of it
+     */
+    public History history(EventKey key, @Nullable Long upTo) {
+        History history = new History(key);
+        long last =
+                Math.min(upTo == null ? Long.MAX_VALUE : upTo, snapshot.head().entries());
+        store.read(0, last, (seq, body, hash) -> history.add(seq, decode(new Row(seq, body))));
+        return history;
     }
 
     /** Now, as it is recorded: UTC, whole seconds. */
@@ -182,6 +235,7 @@ public final class Project implements AutoCloseable {
 
     @Override
     public void close() {
+        if (store.writable()) remember();
         store.close();
     }
 }

@@ -1,12 +1,16 @@
 package dev.assay.project;
 
+import dev.assay.method.Edges;
 import dev.assay.method.Settings;
 import dev.assay.method.SpaceDerivation;
 import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.method.Standings;
+import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.FileImported;
 import dev.assay.model.Question;
+import dev.assay.model.Refusal;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -24,6 +28,8 @@ public final class ProjectSnapshot {
     private final SequencedMap<String, SpaceRecord> records;
     private final List<Question> questions;
     private final List<FileImported> files;
+    private final List<Refused> refusals;
+    private volatile @Nullable Edges edges;
     private final Map<String, SpaceSnapshot> derived = new ConcurrentHashMap<>();
 
     ProjectSnapshot(
@@ -31,12 +37,14 @@ public final class ProjectSnapshot {
             Head head,
             SequencedMap<String, SpaceRecord> records,
             List<Question> questions,
-            List<FileImported> files) {
+            List<FileImported> files,
+            List<Refused> refusals) {
         this.id = id;
         this.head = head;
         this.records = Collections.unmodifiableSequencedMap(records);
         this.questions = Collections.unmodifiableList(questions);
         this.files = Collections.unmodifiableList(files);
+        this.refusals = Collections.unmodifiableList(refusals);
     }
 
     /**
@@ -69,7 +77,8 @@ public final class ProjectSnapshot {
         SpaceRecord of = next.get(decision.space());
         if (of == null) throw new IllegalArgumentException("no space \"" + decision.space() + "\"");
         next.put(decision.space(), of.with(new SpaceRecord.Decided(seq, decision)));
-        ProjectSnapshot snapshot = new ProjectSnapshot(id, head, next, questions, files);
+        ProjectSnapshot snapshot = new ProjectSnapshot(id, head, next, questions, files, refusals);
+        snapshot.edges = edges;
         derived.forEach((space, known) -> {
             if (!space.equals(decision.space())) snapshot.derived.put(space, known);
         });
@@ -101,6 +110,36 @@ public final class ProjectSnapshot {
         SpaceRecord record = records.get(space);
         if (record == null) throw new IllegalArgumentException("no space \"" + space + "\"");
         return derived.computeIfAbsent(space, s -> SpaceDerivation.derive(record));
+    }
+
+    /** Every edge that is declared, by what it points at. */
+    public Edges edges() {
+        Edges known = edges;
+        if (known == null) {
+            known = Edges.of(records.values());
+            edges = known;
+        }
+        return known;
+    }
+
+    /**
+     * Which events of a space are live, and why others are not.
+     *
+     * @param validAt the day or moment that is asked about
+     * @throws IllegalArgumentException when there is no space of that name
+     */
+    public Standings standings(String space, Anchor validAt) {
+        SpaceRecord record = records.get(space);
+        if (record == null) throw new IllegalArgumentException("no space \"" + space + "\"");
+        return Standings.of(record, edges(), validAt);
+    }
+
+    /** A record that was turned away, with its number in the journal. */
+    public record Refused(long entry, Refusal refusal) {}
+
+    /** Everything that was turned away at the door, in order. */
+    public List<Refused> refusals() {
+        return refusals;
     }
 
     /** All questions, in the order they came in. */

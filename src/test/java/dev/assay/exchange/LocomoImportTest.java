@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.AssayCommand;
 import dev.assay.SharedData;
+import dev.assay.model.Fact;
 import dev.assay.model.Provenance;
 import dev.assay.model.Question;
 import dev.assay.model.Turn;
@@ -47,10 +48,15 @@ class LocomoImportTest {
         assertThat(turns)
                 .containsExactly(
                         Map.entry("conv-26", 419),
+                        Map.entry("conv-26/observations", 184),
                         Map.entry("conv-30", 369),
+                        Map.entry("conv-30/observations", 169),
                         Map.entry("conv-41", 663),
+                        Map.entry("conv-41/observations", 324),
                         Map.entry("conv-42", 629),
-                        Map.entry("conv-43", 680));
+                        Map.entry("conv-42/observations", 266),
+                        Map.entry("conv-43", 680),
+                        Map.entry("conv-43/observations", 267));
         assertThat(report.get("questions").intValue()).isEqualTo(999);
         assertThat(report.get("notes")
                         .valueStream()
@@ -63,7 +69,23 @@ class LocomoImportTest {
                         "conv-43, locomo_4_qa18: evidence \"D:11:26\" read as D11:26");
 
         ProjectSnapshot p = snapshot(project);
-        assertThat(p.spaces()).containsExactly("conv-26", "conv-30", "conv-41", "conv-42", "conv-43");
+        assertThat(p.spaces().stream().filter(s -> !s.endsWith("/observations")))
+                .containsExactly("conv-26", "conv-30", "conv-41", "conv-42", "conv-43");
+        List<Fact> observations = p.spaces().stream()
+                .flatMap(s -> p.space(s).record().events().stream())
+                .filter(e -> e instanceof Fact)
+                .map(e -> (Fact) e)
+                .toList();
+        assertThat(observations).hasSize(1210);
+        assertThat(observations.stream().flatMap(f -> f.certificate().turns().stream()))
+                .hasSize(1214)
+                .allMatch(t -> p.space(t.space()).record().tick(t.event()) >= 0);
+        Fact one = observations.getFirst();
+        assertThat(one.text())
+                .isEqualTo(
+                        "Caroline attended an LGBTQ support group recently and found the transgender stories inspiring.");
+        assertThat(one.source()).isEqualTo(new Provenance.TurnOf("conv-26", "D1:3"));
+        assertThat(one.date().text()).isEqualTo("2023-05-08T13:56");
         assertThat(p.space("conv-26").hubs()).containsExactly("caroline", "melanie");
         Map<String, Integer> categories = new TreeMap<>();
         p.questions().forEach(q -> categories.merge(String.valueOf(q.category()), 1, Integer::sum));
@@ -78,7 +100,7 @@ class LocomoImportTest {
         assertThat(p.questions().stream().filter(q -> q.trap() != null)).hasSize(237);
         assertThat(p.spaces().stream()
                         .flatMap(s -> p.space(s).record().events().stream())
-                        .filter(e -> ((Turn) e).image() != null))
+                        .filter(e -> e instanceof Turn t && t.image() != null))
                 .hasSizeGreaterThanOrEqualTo(387);
     }
 

@@ -1,11 +1,15 @@
 package dev.assay.ledger;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
+import dev.assay.model.Edge;
 import dev.assay.model.Entry;
+import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
@@ -14,6 +18,8 @@ import dev.assay.model.ProjectOpened;
 import dev.assay.model.Provenance;
 import dev.assay.model.Question;
 import dev.assay.model.ReferenceRules;
+import dev.assay.model.Refusal;
+import dev.assay.model.Relation;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
@@ -111,6 +117,37 @@ final class Entries {
                 each.stream().map(a -> a.map(x -> (Decision.Act) x)).toList());
     }
 
+    private static Arbitrary<Certificate> certificates() {
+        return Combinators.combine(
+                        anchors(),
+                        maybe(texts()),
+                        maybe(Arbitraries.integers().between(1, 1000)),
+                        maybe(texts()),
+                        maybe(texts()),
+                        maybe(texts()),
+                        Combinators.combine(texts(), texts())
+                                .as(Provenance.TurnOf::new)
+                                .list()
+                                .ofMinSize(1)
+                                .ofMaxSize(2),
+                        Arbitraries.maps(texts(), texts()).ofMaxSize(3).map(TreeMap::new))
+                .as((at, source, from, commit, ticket, locator, turns, more) -> new Certificate(
+                        at,
+                        source,
+                        from == null ? null : new Certificate.LineRange(from, from + 2),
+                        commit,
+                        ticket,
+                        locator,
+                        turns,
+                        more))
+                .withoutEdgeCases();
+    }
+
+    private static Arbitrary<Edge> edges() {
+        return Combinators.combine(Arbitraries.of(Relation.class), texts(), maybe(texts()), maybe(texts()))
+                .as(Edge::new);
+    }
+
     /** Entries of every kind. */
     static Arbitrary<Entry> all() {
         Arbitrary<Turn.Image> image = Combinators.combine(maybe(texts()), maybe(texts()), maybe(texts()))
@@ -147,6 +184,29 @@ final class Entries {
                                 maybe(texts()),
                                 sources())
                         .as(Question::new),
+                Combinators.combine(
+                                texts(),
+                                texts(),
+                                texts(),
+                                certificates(),
+                                maybe(anchors()),
+                                maybe(anchors()),
+                                edges().list().ofMaxSize(3),
+                                maybe(Combinators.combine(maybe(texts()), maybe(texts()))
+                                        .as(Fact.Seen::new)))
+                        .as((space, id, text, c, from, until, edges, seen) ->
+                                new Fact(space, id, text, c, from, until, until, edges, seen, 3))
+                        // So many parts have more edge cases together than a test can wait for.
+                        .withoutEdgeCases(),
+                Combinators.combine(
+                                texts(),
+                                maybe(texts()),
+                                maybe(texts()),
+                                texts().list().ofMaxSize(3),
+                                Arbitraries.integers())
+                        .as(Refusal::new),
+                Combinators.combine(Arbitraries.longs().between(0, SAFE), texts(), texts(), texts(), texts())
+                        .as(HeadAccepted::new),
                 Combinators.combine(texts(), acts(), texts(), texts(), texts()).as(Decision::new));
         return Arbitraries.oneOf(each.stream().map(a -> a.map(x -> (Entry) x)).toList());
     }

@@ -3,11 +3,15 @@ package dev.assay.ledger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
+import dev.assay.model.Edge;
 import dev.assay.model.Entry;
+import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
+import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
@@ -16,6 +20,8 @@ import dev.assay.model.ProjectOpened;
 import dev.assay.model.Provenance;
 import dev.assay.model.Question;
 import dev.assay.model.ReferenceRules;
+import dev.assay.model.Refusal;
+import dev.assay.model.Relation;
 import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
@@ -92,6 +98,41 @@ class EntryFormatTest {
                         new Question(
                                 null, "q", "Who?", null, null, List.of(), "Gina", new Provenance.Commit("0a1b2c3")),
                         "{'evidence':[],'id':'q','kind':'question','source':{'hash':'0a1b2c3'},'text':'Who?','trap':'Gina'}"),
+                Arguments.of(
+                        new Fact(
+                                "s",
+                                "m",
+                                "Tokens live 15 minutes.",
+                                new Certificate(
+                                        Anchor.of("2024-05-12T10:00:00Z"),
+                                        "src/auth.ts",
+                                        new Certificate.LineRange(42, 58),
+                                        "a1b2c3d4",
+                                        "T-1",
+                                        "p. 3",
+                                        List.of(new Provenance.TurnOf("c", "t1")),
+                                        new TreeMap<>(Map.of("author", "\"Ada\""))),
+                                Anchor.of("2024-05-01"),
+                                Anchor.of("2024-06-01"),
+                                Anchor.of("2024-06-02"),
+                                List.of(
+                                        new Edge(Relation.FALSIFIES, "n", null, "why"),
+                                        new Edge(Relation.DERIVES_FROM, "t1", "c", null)),
+                                new Fact.Seen("ab", "cd"),
+                                7),
+                        "{'certificate':{'commit':'a1b2c3d4','from':42,'locator':'p. 3','more':{'author':'\\'Ada\\''},"
+                                + "'source':'src/auth.ts','ticket':'T-1','timestamp':'2024-05-12T10:00:00Z','to':58,"
+                                + "'turns':[{'event':'t1','space':'c'}]},'edges':[{'reason':'why','relation':'falsifies',"
+                                + "'target':'n'},{'relation':'derives_from','space':'c','target':'t1'}],"
+                                + "'end_known':'2024-06-02','id':'m','kind':'fact','line':7,"
+                                + "'seen':{'commit':'ab','sha256':'cd'},'space':'s','text':'Tokens live 15 minutes.',"
+                                + "'valid_from':'2024-05-01','valid_until':'2024-06-01'}"),
+                Arguments.of(
+                        new Refusal("s", null, "x", List.of("no source"), 2),
+                        "{'kind':'refusal','line':2,'reasons':['no source'],'space':'s','text':'x'}"),
+                Arguments.of(
+                        new HeadAccepted(3, "ab", "Ada", "2026-05-10T08:00:00Z", "backup"),
+                        "{'at':'2026-05-10T08:00:00Z','by':'Ada','entries':3,'hash':'ab','kind':'head','why':'backup'}"),
                 act(new Decision.SettledAs(SHE, "carla"), "{'act':'settled-as'," + SHE_JSON + ",'row':'carla'}"),
                 act(
                         new Decision.SettledAsNew(SHE, "Dora", MentionType.PERSON),

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.AssayCommand;
 import dev.assay.store.Sqlite;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -241,6 +243,9 @@ class VerifyTest {
     @Test
     void aCutTailIsSeenOnlyByAHeadKeptElsewhere() throws SQLException {
         replaceBy(before.subList(0, 10));
+        assertThat(AssayCommand.run("verify", file).out()).contains("entry 11 ").contains("the head last seen here");
+        assertThat(AssayCommand.ok("spaces", file).err()).contains("its tail was cut, or a backup was put back");
+        new Heads(Path.of(System.getProperty("assay.home"), "heads")).forget(id());
         AssayCommand.ok("verify", file);
         AssayCommand.Ended ended = AssayCommand.run("verify", file, "--json", "--head", head());
         assertThat(ended.exit()).isEqualTo(1);
@@ -251,10 +256,38 @@ class VerifyTest {
     @Test
     void aChainWrittenAnewIsSeenOnlyByAHeadKeptElsewhere() throws SQLException {
         replaceBy(chained(bodies(edited(before, 9, b -> b.replace("praised", "broke")))));
+        assertThat(AssayCommand.run("verify", file).out()).contains("entry 12 ").contains("the head last seen here");
+        assertThat(AssayCommand.ok("spaces", file).err()).contains("the journal was written anew");
+        new Heads(Path.of(System.getProperty("assay.home"), "heads")).forget(id());
         AssayCommand.ok("verify", file);
         AssayCommand.Ended ended = AssayCommand.run("verify", file, "--json", "--head", head());
         assertThat(ended.exit()).isEqualTo(1);
         assertThat(ended.json().get("first_bad").get("seq").intValue()).isEqualTo(12);
         assertThat(ended.json().get("first_bad").get("reason").stringValue()).contains("written anew");
+    }
+
+    private String id() {
+        return before.getFirst().body().replaceFirst(".*\"id\":\"([^\"]*)\".*", "$1");
+    }
+
+    @Test
+    void aBackupPutBackIsSaidAcceptedAndRecorded() throws Exception {
+        Path backup = Files.copy(file, folder.resolve("backup"));
+        AssayCommand.ok("set", file, "--window", "5", "--by", "Ada", "--why", "longer talk");
+        Files.copy(backup, file, StandardCopyOption.REPLACE_EXISTING);
+        assertThat(AssayCommand.run("verify", file).exit()).isEqualTo(1);
+        // Reading goes on, and so does writing; the head that was seen is not forgotten for it.
+        assertThat(AssayCommand.ok("set", file, "--window", "4", "--by", "Ada", "--why", "short talk")
+                        .err())
+                .contains("its tail was cut, or a backup was put back")
+                .doesNotContain("defect");
+        assertThat(AssayCommand.run("verify", file).exit()).isEqualTo(1);
+        AssayCommand.ok("accept", file, "--by", "Ada", "--why", "the disk failed");
+        assertThat(AssayCommand.ok("verify", file).out()).startsWith("the chain holds: 14 entries");
+        assertThat(AssayCommand.ok("spaces", file).err()).isEmpty();
+        assertThat(lines().getLast().body()).contains("\"kind\":\"head\"").contains("the disk failed");
+        assertThat(AssayCommand.run("accept", file, "--by", "Ada", "--why", "again")
+                        .exit())
+                .isEqualTo(2);
     }
 }

@@ -1,0 +1,121 @@
+package dev.assay.project;
+
+import dev.assay.model.Decision;
+import dev.assay.model.Edge;
+import dev.assay.model.Entry;
+import dev.assay.model.Event;
+import dev.assay.model.EventKey;
+import dev.assay.model.Fact;
+import dev.assay.model.FileImported;
+import dev.assay.model.Listing;
+import dev.assay.model.Mention;
+import dev.assay.model.Refusal;
+import dev.assay.model.Turn;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that happened to one record, in journal order. */
+public final class History {
+    /** One thing that happened. */
+    public sealed interface Item {
+        /** The number of the journal entry. */
+        long entry();
+
+        /** When it was recorded, UTC; null where the journal does not say. */
+        @Nullable
+        String at();
+
+        /** It came in. */
+        record Recorded(
+                long entry,
+                @Nullable String at,
+                Event event,
+                @Nullable String file) implements Item {}
+
+        /** A run listed what it mentions. */
+        record Listed(long entry, @Nullable String at, String run, List<Mention> mentions) implements Item {}
+
+        /** Another record declared something about it. */
+        record Pointed(long entry, @Nullable String at, Fact by, Edge edge) implements Item {}
+
+        /** A fact came in that cites it as its source. */
+        record Cited(long entry, @Nullable String at, Fact by) implements Item {}
+
+        /** A person decided something about it, or took such a decision back. */
+        record Decided(long entry, @Nullable String at, Decision decision) implements Item {}
+
+        /** A record that claimed its id was turned away. */
+        record TurnedAway(long entry, @Nullable String at, Refusal refusal) implements Item {}
+    }
+
+    private final EventKey key;
+    private final List<Item> items = new ArrayList<>();
+    private final Set<Long> decisions = new HashSet<>();
+    private @Nullable FileImported file;
+
+    History(EventKey key) {
+        this.key = key;
+    }
+
+    /** What happened, in journal order; empty when there never was such a record. */
+    public List<Item> items() {
+        return List.copyOf(items);
+    }
+
+    void add(long seq, Entry entry) {
+        String at = file == null ? null : file.at();
+        switch (entry) {
+            case FileImported f -> file = f;
+            case Turn t -> {
+                if (EventKey.of(t).equals(key)) items.add(new Item.Recorded(seq, at, t, path()));
+            }
+            case Fact f -> {
+                if (EventKey.of(f).equals(key)) items.add(new Item.Recorded(seq, at, f, path()));
+                for (Edge e : f.edges()) {
+                    if (EventKey.target(f, e).equals(key)) items.add(new Item.Pointed(seq, at, f, e));
+                }
+                boolean cites = f.certificate().turns().stream()
+                        .anyMatch(
+                                t -> t.space().equals(key.space()) && t.event().equals(key.event()));
+                if (cites) items.add(new Item.Cited(seq, at, f));
+            }
+            case Listing l -> {
+                if (l.space().equals(key.space()) && l.event().equals(key.event())) {
+                    items.add(new Item.Listed(seq, at, l.run(), l.mentions()));
+                }
+            }
+            case Refusal r -> {
+                if (r.space().equals(key.space()) && key.event().equals(r.id())) {
+                    items.add(new Item.TurnedAway(seq, at, r));
+                }
+            }
+            case Decision d -> {
+                if (d.space().equals(key.space()) && concerns(d.act())) {
+                    decisions.add(seq);
+                    items.add(new Item.Decided(seq, d.at(), d));
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private @Nullable String path() {
+        return file == null ? null : file.path();
+    }
+
+    private boolean concerns(Decision.Act act) {
+        return switch (act) {
+            case Decision.SettledAs a -> a.reference().event().equals(key.event());
+            case Decision.SettledAsNew a -> a.reference().event().equals(key.event());
+            case Decision.Unknowable a -> a.reference().event().equals(key.event());
+            case Decision.MentionAdded a -> a.event().equals(key.event());
+            case Decision.MentionRemoved a -> a.event().equals(key.event());
+            case Decision.MentionRetyped a -> a.event().equals(key.event());
+            case Decision.Withdrawn a -> decisions.contains(a.entry());
+            default -> false;
+        };
+    }
+}
