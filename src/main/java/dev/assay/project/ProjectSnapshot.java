@@ -71,6 +71,19 @@ public final class ProjectSnapshot {
         return record == null ? null : Settings.of(record, null).nameDecisions().cycle();
     }
 
+    /**
+     * The project as it would be with these decisions; nothing is recorded.
+     *
+     * @throws IllegalArgumentException when there is no such space, or aliases would go in a circle
+     */
+    public ProjectSnapshot trying(List<Decision> decisions) {
+        check(decisions);
+        ProjectSnapshot tried = this;
+        long seq = head.entries();
+        for (Decision d : decisions) tried = tried.with(++seq, d, head);
+        return tried;
+    }
+
     /** The same project with one decision more; what is derived for other spaces is kept. */
     ProjectSnapshot with(long seq, Decision decision, Head head) {
         SequencedMap<String, SpaceRecord> next = new LinkedHashMap<>(records);

@@ -12,6 +12,9 @@ public interface Chooser {
     /** Where a new project goes. */
     Optional<Path> newProject(String suggestedName);
 
+    /** Where something that is exported goes. */
+    Optional<Path> export(String suggestedName);
+
     /** Files to bring in; none when the person thought better of it. */
     List<Path> files();
 }

@@ -4,6 +4,7 @@ import dev.assay.ui.text.Texts;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -35,6 +36,18 @@ final class FxChooser implements Chooser {
         chooser.setInitialFileName(suggestedName);
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.projects"), "*.assay"));
         return Optional.ofNullable(chooser.showSaveDialog(window)).map(f -> withEnding(f.toPath()));
+    }
+
+    @Override
+    public Optional<Path> export(String suggestedName) {
+        FileChooser chooser = chooser("chooser.export");
+        chooser.setInitialFileName(suggestedName);
+        int dot = suggestedName.lastIndexOf('.');
+        if (dot >= 0) {
+            String ending = suggestedName.substring(dot + 1);
+            chooser.getExtensionFilters().add(new ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending));
+        }
+        return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
     }
 
     /** Not every system's dialog adds the ending. */

@@ -1,5 +1,7 @@
 package dev.assay.ui;
 
+import dev.assay.ui.action.Action;
+import java.util.List;
 import javafx.scene.Node;
 
 /** One way to look at a space. Perspectives live in a package each and are registered in one place, {@code Perspectives}. */
@@ -9,6 +11,11 @@ public interface Perspective {
 
     /** The view itself. Built once; it follows the workbench by binding. */
     Node node();
+
+    /** What can be done in it. Keys act while it is on show; all of them stand in the palette and on the page of keys. */
+    default List<Action> actions() {
+        return List.of();
+    }
 
     /** Called when it is shown: puts the focus where keys are expected. */
     void focus();

@@ -4,6 +4,9 @@ import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.text.Texts;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.beans.value.ObservableIntegerValue;
+import org.jspecify.annotations.Nullable;
 
 /** The one place where perspectives are registered: the order of this list is the order of the side bar and of Ctrl+1, Ctrl+2 … */
 public final class Perspectives {
@@ -15,9 +18,20 @@ public final class Perspectives {
      * @param id as {@link Perspective#id}
      * @param textKey its name in the bundle
      * @param icon the icon's code
+     * @param badge how much waits in it for a person; null where nothing ever does
      * @param make builds it for a window, in its language
      */
-    public record Entry(String id, String textKey, String icon, BiFunction<Workbench, Texts, Perspective> make) {}
+    public record Entry(
+            String id,
+            String textKey,
+            String icon,
+            @Nullable Function<Workbench, ObservableIntegerValue> badge,
+            BiFunction<Workbench, Texts, Perspective> make) {
+        /** One in which nothing waits. */
+        public Entry(String id, String textKey, String icon, BiFunction<Workbench, Texts, Perspective> make) {
+            this(id, textKey, icon, null, make);
+        }
+    }
 
     /** All that work. */
     public static List<Entry> all() {

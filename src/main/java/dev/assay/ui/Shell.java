@@ -30,6 +30,7 @@ public final class Shell extends StackPane {
     private final ShellModel model;
     private final Texts texts;
     private final Outside outside;
+    private final Chooser chooser;
     private final Actions actions;
     private final BorderPane frame = new BorderPane();
     private final VBox middle = new VBox();
@@ -51,6 +52,7 @@ public final class Shell extends StackPane {
         this.model = model;
         this.texts = model.texts();
         this.outside = outside;
+        this.chooser = chooser;
         this.parts = new FocusParts(this::partNodes);
         this.actions = ShellActions.of(model, chooser, new ShellActions.ViewPart() {
             @Override
@@ -138,7 +140,7 @@ public final class Shell extends StackPane {
         if (id == null || model.project().spaceName().get() == null) return null;
         for (Perspectives.Entry p : model.perspectives()) {
             if (p.id().equals(id))
-                return built.computeIfAbsent(id, i -> p.make().apply(model.workbench(), texts));
+                return built.computeIfAbsent(id, i -> p.make().apply(model.workbench(outside, chooser), texts));
         }
         return null;
     }

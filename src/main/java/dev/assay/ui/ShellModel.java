@@ -156,8 +156,9 @@ public final class ShellModel {
     }
 
     /** What perspectives are given. */
-    public Workbench workbench() {
-        return new Workbench(project.space(), selection, theme.palette(), work.background());
+    public Workbench workbench(Outside outside, Chooser chooser) {
+        return new Workbench(
+                project.space(), selection, theme.palette(), work.background(), new WindowDesk(this, outside, chooser));
     }
 
     /** Shows a perspective; an id nobody registered changes nothing. */

@@ -61,6 +61,12 @@ final class StatusModel {
             case Selected.Nothing n -> "";
             case Selected.OfRow r -> texts.get("status.selected", r.row());
             case Selected.OfEvent e -> texts.get("status.selected", e.event());
+            case Selected.OfReference r ->
+                texts.get(
+                        "status.selected.reference",
+                        r.reference().words(),
+                        r.reference().event());
+            case Selected.OfPair p -> texts.get("status.selected.pair", p.one(), p.other());
             case Selected.OfCell c -> texts.get("status.selected.cell", c.row(), c.event());
         };
     }

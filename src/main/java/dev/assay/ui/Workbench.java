@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param selection the selection of the window
  * @param palette the colours of the theme on show
  * @param background runs work off the window's thread (on the same thread in tests and in {@code render})
+ * @param desk the window around it: the project, decisions and undo, other perspectives, files
  */
 public record Workbench(
         ReadOnlyObjectProperty<@Nullable SpaceSnapshot> space,
         Selection selection,
         ReadOnlyObjectProperty<Palette> palette,
-        Executor background) {}
+        Executor background,
+        Desk desk) {}

@@ -32,6 +32,7 @@ public final class TestWindow implements Chooser, Outside {
     public final List<Path> openedOutside = new ArrayList<>();
     public @Nullable Path answerProject;
     public @Nullable Path answerNew;
+    public @Nullable Path answerExport;
     public List<Path> answerFiles = List.of();
     public boolean quit;
 
@@ -50,6 +51,11 @@ public final class TestWindow implements Chooser, Outside {
                 new FileIntake(),
                 CLOCK,
                 folder.resolve("samples"));
+    }
+
+    /** What a perspective of this window is given. */
+    public Workbench workbench() {
+        return model.workbench(this, this);
     }
 
     Shell shell(Path home) {
@@ -99,6 +105,11 @@ public final class TestWindow implements Chooser, Outside {
     @Override
     public Optional<Path> newProject(String suggestedName) {
         return Optional.ofNullable(answerNew);
+    }
+
+    @Override
+    public Optional<Path> export(String suggestedName) {
+        return Optional.ofNullable(answerExport);
     }
 
     @Override

@@ -44,7 +44,7 @@ public final class Inspections {
     /** What is to be said; null when nothing is selected, or what is selected is not in this space any more. */
     public static @Nullable Inspection of(SpaceSnapshot space, Selected selected, Texts texts) {
         Inspections of = new Inspections(space, texts);
-        return switch (selected) {
+        return switch (selected.plain()) {
             case Selected.Nothing n -> null;
             case Selected.OfRow r -> {
                 int row = space.rows().of(r.row());

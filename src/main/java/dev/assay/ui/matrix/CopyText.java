@@ -27,7 +27,7 @@ final class CopyText {
                 List.of("table.row", "table.event", "table.date", "table.speaker", "table.how", "table.words");
         copy.line(heads.stream().map(texts::get).toArray(String[]::new));
         int header = copy.out.length();
-        switch (selected) {
+        switch (selected.plain()) {
             case Selected.Nothing n -> {}
             case Selected.OfCell c ->
                 copy.cell(space.rows().of(c.row()), space.record().tick(c.event()));

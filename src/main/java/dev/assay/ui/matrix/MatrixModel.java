@@ -321,7 +321,7 @@ final class MatrixModel {
         selected = next;
         Arrangement a = arrangement;
         if (a != null) {
-            switch (next) {
+            switch (next.plain()) {
                 case Selected.Nothing n -> {}
                 case Selected.OfRow r -> goTo(rowOf(a, r.row()), columnOf(a, r.row()));
                 case Selected.OfEvent e -> goTo(rowOf(a, e.event()), columnOf(a, e.event()));

@@ -106,7 +106,7 @@ final class RowLabels {
     }
 
     private boolean isSelected(int rank) {
-        return switch (m.selected()) {
+        return switch (m.selected().plain()) {
             case Selected.Nothing n -> false;
             case Selected.OfRow r ->
                 !a.mode().rowsAreEvents() && a.rowName(rank).equals(r.row());

@@ -23,6 +23,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -46,9 +47,12 @@ public final class ProjectModel {
     private final ReadOnlyObjectWrapper<@Nullable String> spaceName = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<ChainState> chain =
             new ReadOnlyObjectWrapper<>(new ChainState.NotChecked(null));
+    private final ReadOnlyObjectWrapper<AsOf> asOf = new ReadOnlyObjectWrapper<>(AsOf.NOW);
+    private final Editing editing;
     private @Nullable Project project;
     private @Nullable String view;
     private int generation;
+    private int asOfAsked;
 
     /**
      * A window without a project.
@@ -71,6 +75,10 @@ public final class ProjectModel {
         this.clock = clock;
         this.selection = selection;
         this.tell = tell;
+        this.editing = new Editing(
+                settings,
+                this::record,
+                () -> clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
     }
 
     /** The project on show; null while the start page is. */
@@ -86,6 +94,16 @@ public final class ProjectModel {
     /** The name of the space that was chosen; null when the project has none. */
     public ReadOnlyObjectProperty<@Nullable String> spaceName() {
         return spaceName.getReadOnlyProperty();
+    }
+
+    /** As of when the project is on show; anything but now can only be read. */
+    public ReadOnlyObjectProperty<AsOf> asOf() {
+        return asOf.getReadOnlyProperty();
+    }
+
+    /** What a person changes, and takes back. */
+    public Editing editing() {
+        return editing;
     }
 
     /** Whether the chain holds. */
@@ -173,6 +191,86 @@ public final class ProjectModel {
         verify();
     }
 
+    /** Records an action and shows the project, and the space on show, as they are then: both change at once. */
+    private void record(String what, Editing.Recording recording, Consumer<List<Long>> done, Runnable failed) {
+        Project into = Objects.requireNonNull(project, "an action is recorded in a project");
+        String shown = spaceName.get();
+        int asked = generation;
+        work.start(
+                what,
+                false,
+                progress -> {
+                    List<Long> entries = recording.record(into);
+                    ProjectSnapshot now = into.snapshot();
+                    return new Recorded(entries, now, shown == null ? null : now.space(shown));
+                },
+                recorded -> {
+                    if (asked != generation) return;
+                    opened.set(new Opened(into.file(), into.readOnly(), recorded.snapshot));
+                    if (recorded.space != null && Objects.equals(shown, spaceName.get())) space.set(recorded.space);
+                    chain.set(new ChainState.Holds(recorded.snapshot.head().entries()));
+                    remember();
+                    done.accept(recorded.entries);
+                },
+                e -> {
+                    if (asked != generation) return;
+                    tell.accept(notices.project(e));
+                    failed.run();
+                });
+    }
+
+    private record Recorded(
+            List<Long> entries,
+            ProjectSnapshot snapshot,
+            @Nullable SpaceSnapshot space) {}
+
+    /**
+     * Reads something of the project's file in the background.
+     *
+     * @param what what is being done, for a person
+     * @param then receives it, unless another project is open by then
+     */
+    public <T> void read(String what, Function<Project, T> reading, Consumer<T> then) {
+        Project from = project;
+        if (from == null) return;
+        int asked = generation;
+        work.start(
+                what,
+                false,
+                progress -> reading.apply(from),
+                read -> {
+                    if (asked == generation) then.accept(read);
+                },
+                e -> tell.accept(notices.project(e)));
+    }
+
+    /** Shows the project as of another moment. What is selected stays selected where it was there then. */
+    public void asOf(AsOf then) {
+        Project from = project;
+        if (from == null || then.equals(asOf.get())) return;
+        String shown = spaceName.get();
+        int asked = ++asOfAsked;
+        int of = generation;
+        work.start(
+                texts.get("work.as-of"),
+                false,
+                progress -> {
+                    ProjectSnapshot past = from.asOf(then.entry(), then.knownAt());
+                    boolean there = shown != null && past.spaces().contains(shown);
+                    return new Recorded(List.of(), past, there ? past.space(shown) : null);
+                },
+                past -> {
+                    if (of != generation || asked != asOfAsked) return;
+                    asOf.set(then);
+                    opened.set(new Opened(from.file(), from.readOnly() || !then.now(), past.snapshot));
+                    editing.possible(!from.readOnly() && then.now());
+                    if (!Objects.equals(shown, spaceName.get())) showSpace(spaceName.get());
+                    else if (past.space != null) space.set(past.space);
+                    else showSpace(shown);
+                },
+                e -> tell.accept(notices.project(e)));
+    }
+
     /** Shows a project that is open elsewhere, without a file behind it: for pictures. */
     public void show(Opened picture, @Nullable String spaceToShow, ChainState state) {
         closeProject();
@@ -187,6 +285,7 @@ public final class ProjectModel {
         ProjectSnapshot snapshot = next.snapshot();
         Recent known = settings.get().lastSeen(snapshot.id());
         opened.set(new Opened(next.file(), next.readOnly(), snapshot));
+        editing.possible(!next.readOnly());
         if (next.readOnly()) {
             tell.accept(new Notice(
                     Notice.Tone.WARNING,
@@ -272,7 +371,8 @@ public final class ProjectModel {
     /** Remembers the project as last seen: only once its chain was found to hold, so that a cut tail is not forgotten by opening it. */
     private void remember() {
         Opened now = opened.get();
-        if (now == null || project == null || !(chain.get() instanceof ChainState.Holds)) return;
+        // What is shown of the past is not what was last seen.
+        if (now == null || project == null || !asOf.get().now() || !(chain.get() instanceof ChainState.Holds)) return;
         ProjectSnapshot snapshot = now.snapshot();
         long events = 0;
         for (String name : snapshot.spaces()) {
@@ -311,6 +411,8 @@ public final class ProjectModel {
         space.set(null);
         spaceName.set(null);
         chain.set(new ChainState.NotChecked(null));
+        asOf.set(AsOf.NOW);
+        editing.clear();
         Project before = project;
         project = null;
         if (before != null) before.close();

@@ -114,6 +114,11 @@ public final class WindowPicture {
         }
 
         @Override
+        public Optional<Path> export(String suggestedName) {
+            return Optional.empty();
+        }
+
+        @Override
         public List<Path> files() {
             return List.of();
         }

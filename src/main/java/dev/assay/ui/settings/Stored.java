@@ -3,6 +3,8 @@ package dev.assay.ui.settings;
 import dev.assay.ui.theme.ThemeChoice;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of the settings file. Anything may be absent: an older or newer program wrote it, or a person edited it. */
@@ -10,7 +12,8 @@ record Stored(
         @Nullable String theme,
         @Nullable Boolean inspector,
         @Nullable WindowBounds window,
-        @Nullable List<@Nullable Project> recent) {
+        @Nullable List<@Nullable Project> recent,
+        @Nullable SortedMap<String, @Nullable String> preferences) {
 
     record Project(
             @Nullable String path,
@@ -41,7 +44,8 @@ record Stored(
                                 r.view(),
                                 r.events(),
                                 r.open()))
-                        .toList());
+                        .toList(),
+                new TreeMap<>(s.preferences()));
     }
 
     UserSettings settings() {
@@ -51,7 +55,17 @@ record Stored(
                 window,
                 recent == null
                         ? List.of()
-                        : recent.stream().flatMap(r -> read(r).stream()).toList());
+                        : recent.stream().flatMap(r -> read(r).stream()).toList(),
+                remembered(preferences));
+    }
+
+    private static SortedMap<String, String> remembered(@Nullable SortedMap<String, @Nullable String> stored) {
+        SortedMap<String, String> read = new TreeMap<>();
+        if (stored == null) return read;
+        stored.forEach((name, value) -> {
+            if (value != null) read.put(name, value);
+        });
+        return read;
     }
 
     private static List<UserSettings.Recent> read(@Nullable Project r) {

@@ -2,7 +2,10 @@ package dev.assay.ui.settings;
 
 import dev.assay.ui.theme.ThemeChoice;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,17 +15,28 @@ import org.jspecify.annotations.Nullable;
  * @param inspector whether the inspector is shown
  * @param window where the window was; null before the first time
  * @param recent projects, the last opened first
+ * @param preferences what views remember, by a stable name ("matrix.order")
  */
 public record UserSettings(
-        ThemeChoice theme, boolean inspector, @Nullable WindowBounds window, List<Recent> recent) {
+        ThemeChoice theme,
+        boolean inspector,
+        @Nullable WindowBounds window,
+        List<Recent> recent,
+        SortedMap<String, String> preferences) {
     /** So many projects are remembered. */
     public static final int REMEMBERED = 12;
 
     /** Before anything was chosen. */
     public static final UserSettings DEFAULT = new UserSettings(ThemeChoice.SYSTEM, true, null, List.of());
 
+    /** Settings in which no view remembers anything. */
+    public UserSettings(ThemeChoice theme, boolean inspector, @Nullable WindowBounds window, List<Recent> recent) {
+        this(theme, inspector, window, recent, new TreeMap<>());
+    }
+
     public UserSettings {
         recent = List.copyOf(recent);
+        preferences = Collections.unmodifiableSortedMap(new TreeMap<>(preferences));
     }
 
     /**
@@ -51,19 +65,31 @@ public record UserSettings(
             long events,
             long open) {}
 
+    /** What a view remembers under that name; {@code otherwise} when it remembers nothing. */
+    public String preference(String name, String otherwise) {
+        return preferences.getOrDefault(name, otherwise);
+    }
+
+    /** The same with something remembered. */
+    public UserSettings withPreference(String name, String value) {
+        SortedMap<String, String> next = new TreeMap<>(preferences);
+        next.put(name, value);
+        return new UserSettings(theme, inspector, window, recent, next);
+    }
+
     /** The same with another theme. */
     public UserSettings withTheme(ThemeChoice choice) {
-        return new UserSettings(choice, inspector, window, recent);
+        return new UserSettings(choice, inspector, window, recent, preferences);
     }
 
     /** The same with the inspector shown or not. */
     public UserSettings withInspector(boolean shown) {
-        return new UserSettings(theme, shown, window, recent);
+        return new UserSettings(theme, shown, window, recent, preferences);
     }
 
     /** The same with the window elsewhere. */
     public UserSettings withWindow(WindowBounds bounds) {
-        return new UserSettings(theme, inspector, bounds, recent);
+        return new UserSettings(theme, inspector, bounds, recent, preferences);
     }
 
     /** The same with a project at the top of the recent ones; what was known of its file before gives way. */
@@ -73,7 +99,7 @@ public record UserSettings(
         for (Recent r : recent) {
             if (!r.path().equals(opened.path()) && next.size() < REMEMBERED) next.add(r);
         }
-        return new UserSettings(theme, inspector, window, next);
+        return new UserSettings(theme, inspector, window, next, preferences);
     }
 
     /** The same without a project. */
@@ -82,7 +108,8 @@ public record UserSettings(
                 theme,
                 inspector,
                 window,
-                recent.stream().filter(r -> !r.path().equals(path)).toList());
+                recent.stream().filter(r -> !r.path().equals(path)).toList(),
+                preferences);
     }
 
     /** What was last seen of the project in that file; null when it was never open. */

@@ -3,6 +3,7 @@ package dev.assay.ui.matrix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.ui.NoDesk;
 import dev.assay.ui.Selected;
 import dev.assay.ui.Selection;
 import dev.assay.ui.Workbench;
@@ -42,8 +43,8 @@ class MatrixPerspectiveTest {
 
     @Start
     void start(Stage stage) {
-        MatrixPerspective perspective =
-                new MatrixPerspective(new Workbench(space, selection, palette, Runnable::run), Locale.ENGLISH);
+        MatrixPerspective perspective = new MatrixPerspective(
+                new Workbench(space, selection, palette, Runnable::run, new NoDesk()), Locale.ENGLISH);
         view = (MatrixView) perspective.node();
         javafx.scene.Scene scene = new javafx.scene.Scene(new StackPane(view), 940, 700);
         Theme.apply(scene, false);
