@@ -25,12 +25,12 @@ final class FormRows {
 
     private final Names names;
     private final boolean everyMentionIsARow;
-    private final Rows rows;
+    private final RowKeeper rows;
     private final @Nullable Named[] named;
     private final int[] byForm;
     private final Map<NameContext, int[]> bySpeaker = new HashMap<>();
 
-    FormRows(Names names, Settings settings, Rows rows, @Nullable Run run) {
+    FormRows(Names names, Settings settings, RowKeeper rows, @Nullable Run run) {
         this.names = names;
         NameRules rules = settings.names();
         int forms = run == null ? 0 : run.forms();

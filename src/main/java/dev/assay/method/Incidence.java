@@ -107,5 +107,12 @@ public final class Incidence {
         return Arrays.binarySearch(eventRows, eventStart[event], eventStart[event + 1], row);
     }
 
+    /** Hands the cells of some events over. */
+    void copyCells(int from, int to, int[] rows, byte[] howMade, int at) {
+        int cells = eventStart[to] - eventStart[from];
+        System.arraycopy(eventRows, eventStart[from], rows, at, cells);
+        System.arraycopy(origins, eventStart[from], howMade, at, cells);
+    }
+
     private static final Origin[] ORIGINS = Origin.values();
 }

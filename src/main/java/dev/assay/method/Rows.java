@@ -9,16 +9,17 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The rows of a space, numbered in order of first mention. Looked up by key; never iterated by hash. */
 public final class Rows {
-    private final List<Row> rows = new ArrayList<>();
+    private final List<Row> rows;
     private final Map<String, Integer> index;
     private final BitSet hubs = new BitSet();
 
-    /** What a row was first listed with. */
-    private static final class Row {
+    /** What a row was first listed with. Not to be changed once its derivation is through, since later ones share it. */
+    static final class Row {
         final String key;
         final String label;
 
@@ -39,7 +40,41 @@ public final class Rows {
 
     /** Without rows yet; with room for so many. */
     Rows(int expected) {
+        rows = new ArrayList<>();
         index = HashMap.newHashMap(expected);
+    }
+
+    /** These rows, in this order. */
+    Rows(List<Row> rows) {
+        this.rows = rows;
+        index = HashMap.newHashMap(rows.size());
+        for (int r = 0; r < rows.size(); r++) index.put(rows.get(r).key, r);
+    }
+
+    /** Rows of the same keys in the same order as others have, whose index they share; no hubs yet. */
+    Rows(List<Row> rows, Rows numbered) {
+        this.rows = rows;
+        index = numbered.index;
+    }
+
+    /** Through which a derivation makes them. */
+    RowKeeper keeper() {
+        return new RowKeeper() {
+            @Override
+            public int add(String key, Mention mention) {
+                return Rows.this.add(key, mention);
+            }
+
+            @Override
+            public String key(int row) {
+                return Rows.this.key(row);
+            }
+        };
+    }
+
+    /** The rows themselves. Not to be changed. */
+    List<Row> all() {
+        return rows;
     }
 
     /** How many rows there are. */
@@ -83,13 +118,17 @@ public final class Rows {
         return hubs.get(row);
     }
 
+    /** The first hub from a row on; -1 when there is none. */
+    int nextHub(int from) {
+        return hubs.nextSetBit(from);
+    }
+
     /** The row of that key; -1 when there is none. */
     public int of(String key) {
         return index.getOrDefault(key, -1);
     }
 
-    /** The row of that key, made when there is none yet; what the mention states is kept where nothing was stated before. */
-    int add(String key, Mention mention) {
+    private int add(String key, Mention mention) {
         Integer known = index.putIfAbsent(key, rows.size());
         Row row;
         int at;
@@ -107,7 +146,11 @@ public final class Rows {
         return at;
     }
 
-    void markHub(int row) {
-        hubs.set(row);
+    /** Marks the rows of these keys as hubs, where there are such rows. */
+    void markHubs(Set<String> keys) {
+        for (String key : keys) {
+            int row = of(key);
+            if (row >= 0) hubs.set(row);
+        }
     }
 }

@@ -9,7 +9,6 @@ import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
 import dev.assay.model.Turn;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,11 +32,7 @@ final class SceneSoFar implements Scene {
         this.speakers = speakers;
         this.rows = rows;
         made = new int[record.events().size()][];
-        hubs = new HashSet<>(speakers.distinct());
-        settings.hubs().forEach((key, hub) -> {
-            if (hub) hubs.add(key);
-            else hubs.remove(key);
-        });
+        hubs = settings.hubKeys(speakers);
     }
 
     /** An event is about to be read; the answer holds the rows of its mentions and is filled by the caller. */
@@ -53,10 +48,6 @@ final class SceneSoFar implements Scene {
         upTo = mentions;
     }
 
-    boolean isHubKey(String key) {
-        return hubs.contains(key);
-    }
-
     @Override
     public boolean isTurn(int tick) {
         return record.events().get(tick) instanceof Turn;
@@ -65,12 +56,6 @@ final class SceneSoFar implements Scene {
     @Override
     public int speaker(int tick) {
         String key = speakers.key(tick);
-        return key == null ? -1 : rows.of(key);
-    }
-
-    @Override
-    public int addressee(int tick) {
-        String key = speakers.context(tick).addressee();
         return key == null ? -1 : rows.of(key);
     }
 

@@ -6,8 +6,10 @@ import dev.assay.model.NameRules;
 import dev.assay.model.ReferenceRules;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -88,6 +90,16 @@ public record Settings(
             }
         }
         return result;
+    }
+
+    /** The keys of the hubs: those of the speakers and those a person marked, but not those a person marked as none. */
+    Set<String> hubKeys(Speakers speakers) {
+        Set<String> keys = new HashSet<>(speakers.distinct());
+        hubs.forEach((key, hub) -> {
+            if (hub) keys.add(key);
+            else keys.remove(key);
+        });
+        return keys;
     }
 
     private static final class Fold {

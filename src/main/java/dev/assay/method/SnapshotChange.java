@@ -3,6 +3,7 @@ package dev.assay.method;
 import dev.assay.method.Reference.State;
 import dev.assay.model.Decision.ReferenceId;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -54,38 +55,30 @@ public record SnapshotChange(
     public static SnapshotChange between(SpaceSnapshot before, SpaceSnapshot after) {
         List<Cell> gained = new ArrayList<>();
         List<Cell> lost = new ArrayList<>();
-        TreeSet<Integer> touched = new TreeSet<>();
-        int[] now = sameRows(before, after);
-        for (int t = 0; t < before.incidence().events(); t++) {
-            if (sameCells(before, after, t, now)) continue;
-            touched.add(t);
+        BitSet touched = new BitSet();
+        int[] ticks = after.readAnewSince(before);
+        int events = before.incidence().events();
+        for (int i = 0; i < (ticks == null ? events : ticks.length); i++) {
+            int t = ticks == null ? i : ticks[i];
+            if (sameCells(before, after, t)) continue;
+            touched.set(t);
             TreeSet<String> was = keys(before, t);
             TreeSet<String> is = keys(after, t);
             String id = before.record().events().get(t).id();
             for (String k : is) if (!was.contains(k)) gained.add(new Cell(id, k));
             for (String k : was) if (!is.contains(k)) lost.add(new Cell(id, k));
         }
-        long[] pairs = pairs(before, after, touched);
-        return new SnapshotChange(gained, lost, pairs[0], pairs[1], references(before, after));
+        PairChange pairs = PairChange.between(before, after, touched);
+        return new SnapshotChange(
+                gained, lost, pairs.gained(), pairs.lost(), references(before, after, ticks));
     }
 
-    /** For each row before, the same row after; -1 when there is none. */
-    private static int[] sameRows(SpaceSnapshot before, SpaceSnapshot after) {
-        int[] now = new int[before.rows().size()];
-        for (int r = 0; r < now.length; r++) {
-            boolean same = r < after.rows().size()
-                    && after.rows().key(r).equals(before.rows().key(r));
-            now[r] = same ? r : after.rows().of(before.rows().key(r));
-        }
-        return now;
-    }
-
-    private static boolean sameCells(SpaceSnapshot before, SpaceSnapshot after, int t, int[] now) {
+    private static boolean sameCells(SpaceSnapshot before, SpaceSnapshot after, int t) {
         Incidence b = before.incidence();
         Incidence a = after.incidence();
         if (b.rowsOf(t) != a.rowsOf(t)) return false;
         for (int i = b.eventStart(t); i < b.eventEnd(t); i++) {
-            int row = now[b.eventRow(i)];
+            int row = after.rowOf(before, b.eventRow(i));
             if (row < 0 || !a.has(row, t)) return false;
         }
         return true;
@@ -98,47 +91,14 @@ public record SnapshotChange(
         return keys;
     }
 
-    /** Pairs gained and lost. A pair changes only with an event whose cells changed, unless a hub was marked; then all are compared. */
-    private static long[] pairs(SpaceSnapshot before, SpaceSnapshot after, TreeSet<Integer> touched) {
-        if (!before.hubs().equals(after.hubs())) {
-            Stability s = Stability.of(before, after);
-            return new long[] {s.onlyB().size(), s.onlyA().size()};
-        }
-        long gained = 0;
-        long lost = 0;
-        for (int t : touched) {
-            TreeSet<Integer> was = colliding(before, t);
-            TreeSet<Integer> is = colliding(after, t);
-            for (int other : is) if (!was.contains(other) && once(t, other, touched)) gained++;
-            for (int other : was) if (!is.contains(other) && once(t, other, touched)) lost++;
-        }
-        return new long[] {gained, lost};
-    }
-
-    /** A pair of two touched events is counted from its lower tick only. */
-    private static boolean once(int t, int other, TreeSet<Integer> touched) {
-        return t < other || !touched.contains(other);
-    }
-
-    private static TreeSet<Integer> colliding(SpaceSnapshot s, int t) {
-        TreeSet<Integer> others = new TreeSet<>();
-        Incidence b = s.incidence();
-        for (int i = b.eventStart(t); i < b.eventEnd(t); i++) {
-            int row = b.eventRow(i);
-            if (s.rows().hub(row)) continue;
-            for (int j = b.rowStart(row); j < b.rowEnd(row); j++) {
-                if (b.rowEvent(j) != t) others.add(b.rowEvent(j));
-            }
-        }
-        return others;
-    }
-
     /** Both lists are in tick order; merged, so that what vanished is named where it was. */
-    private static List<Changed> references(SpaceSnapshot before, SpaceSnapshot after) {
-        Map<ReferenceId, Reference> was = byId(before);
-        Map<ReferenceId, Reference> is = byId(after);
-        List<Reference> all = new ArrayList<>(after.references());
-        for (Reference r : before.references()) if (!is.containsKey(r.id())) all.add(r);
+    private static List<Changed> references(SpaceSnapshot before, SpaceSnapshot after, int @Nullable [] ticks) {
+        List<Reference> earlier = at(before, ticks);
+        List<Reference> later = at(after, ticks);
+        Map<ReferenceId, Reference> was = byId(earlier);
+        Map<ReferenceId, Reference> is = byId(later);
+        List<Reference> all = new ArrayList<>(later);
+        for (Reference r : earlier) if (!is.containsKey(r.id())) all.add(r);
         all.sort(Comparator.comparingInt(Reference::tick));
         List<Changed> changed = new ArrayList<>();
         for (Reference r : all) {
@@ -157,9 +117,20 @@ public record SnapshotChange(
         return changed;
     }
 
-    private static Map<ReferenceId, Reference> byId(SpaceSnapshot s) {
-        Map<ReferenceId, Reference> byId = HashMap.newHashMap(s.references().size());
-        for (Reference r : s.references()) byId.put(r.id(), r);
+    /** The references in these events, in order; all when none are named. */
+    private static List<Reference> at(SpaceSnapshot s, int @Nullable [] ticks) {
+        List<Reference> all = s.references();
+        if (ticks == null) return all;
+        List<Reference> some = new ArrayList<>();
+        for (int t : ticks) {
+            for (int i = s.firstReference(t); i < all.size() && all.get(i).tick() == t; i++) some.add(all.get(i));
+        }
+        return some;
+    }
+
+    private static Map<ReferenceId, Reference> byId(List<Reference> references) {
+        Map<ReferenceId, Reference> byId = HashMap.newHashMap(references.size());
+        for (Reference r : references) byId.put(r.id(), r);
         return byId;
     }
 

@@ -1,10 +1,5 @@
 package dev.assay.method;
 
-import dev.assay.method.reference.Counted;
-import dev.assay.method.reference.Listed;
-import dev.assay.method.reference.ReferenceCount;
-import dev.assay.model.Decision;
-import dev.assay.model.Decision.ReferenceId;
 import dev.assay.model.Event;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
@@ -25,9 +20,10 @@ public final class SpaceDerivation {
     private final Names names;
     private final Speakers speakers;
     private final Rows rows;
+    private final RowKeeper keeper;
     private final @Nullable Run run;
     private final FormRows formRows;
-    private final ReferenceCount count;
+    private final MentionReader reader;
     private final CellBuilder cells;
     private final List<Reference> references = new ArrayList<>();
     private final SceneSoFar scene;
@@ -40,10 +36,11 @@ public final class SpaceDerivation {
         speakers = new Speakers(record, names);
         run = settings.run() == null ? null : record.runs().get(settings.run());
         rows = new Rows(run == null ? 16 : run.forms() + 16);
-        formRows = new FormRows(names, settings, rows, run);
-        count = ReferenceCount.of(settings.references());
-        cells = new CellBuilder(record.events().size());
+        keeper = rows.keeper();
+        formRows = new FormRows(names, settings, keeper, run);
+        cells = new CellBuilder(record.events().size(), 0);
         scene = new SceneSoFar(record, settings, run, speakers, rows);
+        reader = new MentionReader(settings, statedOnly, names, speakers, keeper, scene);
     }
 
     /** Derives a space with its active run. */
@@ -61,6 +58,22 @@ public final class SpaceDerivation {
      */
     public static SpaceSnapshot derive(SpaceRecord record, @Nullable String run, boolean statedOnly) {
         return new SpaceDerivation(record, run, statedOnly).derive();
+    }
+
+    /**
+     * Derives a space with its active run after more has been decided. The result is that of {@link #derive(SpaceRecord)}; where the
+     * decisions reach few events, only those are read anew.
+     *
+     * @param before what was derived of the same space earlier
+     */
+    public static SpaceSnapshot derive(SpaceRecord record, SpaceSnapshot before) {
+        return derive(record, before, Rederivation.mostEvents(record));
+    }
+
+    /** The same, reading at most so many events anew before all are. */
+    static SpaceSnapshot derive(SpaceRecord record, SpaceSnapshot before, int most) {
+        SpaceSnapshot after = Rederivation.of(record, before, most);
+        return after == null ? derive(record) : after;
     }
 
     private SpaceSnapshot derive() {
@@ -84,11 +97,18 @@ public final class SpaceDerivation {
             }
             cells.closeEvent();
         }
-        for (int r = 0; r < rows.size(); r++) {
-            if (scene.isHubKey(rows.key(r))) rows.markHub(r);
-        }
+        rows.markHubs(settings.hubKeys(speakers));
         return new SpaceSnapshot(
-                record, settings, names, speakers, rows, cells.build(rows.size()), references, speakerRows, statedOnly);
+                record,
+                settings,
+                names,
+                speakers,
+                rows,
+                cells.build(rows.size()),
+                references,
+                speakerRows,
+                statedOnly,
+                null);
     }
 
     private int addSpeaker(Event event, int tick) {
@@ -96,7 +116,7 @@ public final class SpaceDerivation {
         if (key == null) return FormRows.NONE;
         int row = rows.of(key);
         if (row < 0 || rows.type(row) == null) {
-            row = rows.add(key, Mention.of(Objects.requireNonNull(event.speaker()), MentionType.PERSON));
+            row = keeper.add(key, Mention.of(Objects.requireNonNull(event.speaker()), MentionType.PERSON));
         }
         cells.add(row, Origin.LISTED);
         return row;
@@ -107,7 +127,8 @@ public final class SpaceDerivation {
         NameContext context = speakers.context(tick);
         for (int i = 0; i < forms.length; i++) {
             Mention mention = run.form(forms[i]);
-            made[i] = read(event, tick, i, mention, formRows.of(forms[i], mention, context), Origin.LISTED);
+            int form = formRows.of(forms[i], mention, context);
+            made[i] = reader.read(event, tick, mention, form, Origin.LISTED, cells, references);
             scene.read(i + 1);
         }
     }
@@ -120,88 +141,8 @@ public final class SpaceDerivation {
         for (int i = 0; i < made.length; i++) {
             Mention mention = mentions.get(i);
             Origin origin = before.contains(mention) ? Origin.LISTED : Origin.DECIDED;
-            made[i] = read(event, tick, i, mention, formRows.of(mention, context), origin);
+            made[i] = reader.read(event, tick, mention, formRows.of(mention, context), origin, cells, references);
             scene.read(i + 1);
         }
-    }
-
-    /** Takes one mention into the matrix and returns its row; {@link FormRows#NONE} when it makes none. */
-    private int read(Event event, int tick, int at, Mention mention, int form, Origin origin) {
-        if (form == FormRows.NONE) return form;
-        if (form == FormRows.UNCLEAR) {
-            Reference reference = refer(event, tick, at, mention);
-            references.add(reference);
-            if (reference.row() >= 0) cells.add(reference.row(), originOf(reference, origin));
-            return reference.row();
-        }
-        int row = form & ~FormRows.ALIASED;
-        cells.add(row, origin == Origin.LISTED && row != form ? Origin.ALIAS : origin);
-        return row;
-    }
-
-    private static Origin originOf(Reference reference, Origin mention) {
-        return switch (reference.state()) {
-            case COUNTED -> Origin.COUNTED;
-            case DECIDED -> Origin.DECIDED;
-            // "her dog" is there, whoever she is: it has a row of its own until that is settled.
-            case OPEN, UNKNOWN, UNKNOWABLE -> mention;
-        };
-    }
-
-    private Reference refer(Event event, int tick, int at, Mention mention) {
-        Named named = names.name(mention, speakers.context(tick));
-        String owner = mention.resolved() ? named.owner() : null;
-        ReferenceId id = identify(event, tick, mention);
-        Counted counted = count.count(
-                scene, tick, owner == null ? id.words() : owner, new Listed(mention, FormRows.NONE), settings.window());
-        SpaceRecord.Decided decided = settings.settled().get(id);
-        Reference.State state;
-        String key = null;
-        if (decided != null) {
-            state = decided.decision().act() instanceof Decision.Unknowable
-                    ? Reference.State.UNKNOWABLE
-                    : Reference.State.DECIDED;
-            key = decidedKey(decided.decision().act());
-        } else if (counted.settled() != null && !statedOnly) {
-            state = Reference.State.COUNTED;
-            key = rows.key(counted.settled().row());
-        } else {
-            state = counted.candidates().isEmpty() ? Reference.State.UNKNOWN : Reference.State.OPEN;
-        }
-        int row = FormRows.NONE;
-        if (owner != null) {
-            String thing = Objects.requireNonNull(named.key());
-            String own = thing + " (" + event.id() + (id.occurrence() > 1 ? " #" + id.occurrence() : "") + ")";
-            row = rows.add(key == null ? own : names.ownedBy(thing, key), mention);
-        } else if (key != null) {
-            row = rows.add(key, standsFor(key, decided));
-        }
-        return new Reference(id, tick, mention, owner, state, counted, row, decided);
-    }
-
-    /** A pronoun must not give the row it stands for its own words or type; a row made new by a decision has those decided. */
-    private static Mention standsFor(String key, SpaceRecord.@Nullable Decided decided) {
-        if (decided != null && decided.decision().act() instanceof Decision.SettledAsNew n) {
-            return Mention.of(n.name(), n.type());
-        }
-        return new Mention(key, null, null, null, null, true);
-    }
-
-    private @Nullable String decidedKey(Decision.Act act) {
-        return switch (act) {
-            case Decision.SettledAs s -> names.alias(s.row());
-            case Decision.SettledAsNew n ->
-                names.name(Mention.of(n.name(), n.type()), NameContext.NONE).key();
-            default -> null;
-        };
-    }
-
-    private ReferenceId identify(Event event, int tick, Mention mention) {
-        String words = Folding.fold(mention.text());
-        int occurrence = 1;
-        for (int i = references.size() - 1; i >= 0 && references.get(i).tick() == tick; i--) {
-            if (references.get(i).id().words().equals(words)) occurrence++;
-        }
-        return new ReferenceId(event.id(), words, occurrence);
     }
 }

@@ -89,6 +89,11 @@ public final class SpaceRecord {
         return new SpaceRecord(this, decided);
     }
 
+    /** Whether the other is an earlier or later state of this one that differs in decisions only. */
+    boolean differsInDecisionsOnly(SpaceRecord other) {
+        return events == other.events && runs == other.runs;
+    }
+
     /** The space's name. */
     public String name() {
         return opened.space();

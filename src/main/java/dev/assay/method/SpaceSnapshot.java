@@ -24,6 +24,10 @@ public final class SpaceSnapshot {
     private final Speakers speakers;
     private final Names names;
     private final boolean statedOnly;
+    private final @Nullable Step step;
+    /** What a later snapshot remembers of this one: that it was this one, without keeping it. */
+    private final Object identity = new Object();
+
     private volatile @Nullable Collisions collisions;
 
     SpaceSnapshot(
@@ -35,7 +39,8 @@ public final class SpaceSnapshot {
             Incidence incidence,
             List<Reference> references,
             int[] speakerRows,
-            boolean statedOnly) {
+            boolean statedOnly,
+            @Nullable Step step) {
         this.record = record;
         this.settings = settings;
         this.names = names;
@@ -45,6 +50,37 @@ public final class SpaceSnapshot {
         this.speakers = speakers;
         this.speakerRows = speakerRows;
         this.statedOnly = statedOnly;
+        this.step = step;
+    }
+
+    /**
+     * How a snapshot was derived from an earlier one.
+     *
+     * @param from the identity of the earlier one
+     * @param ticks the events that were read anew, ascending; all others have the cells and references they had
+     */
+    record Step(Object from, int[] ticks) {}
+
+    /** The step that leads from this snapshot, by way of these events. */
+    Step step(int[] ticks) {
+        return new Step(identity, ticks);
+    }
+
+    /** The only events whose cells and references may differ from those of an earlier snapshot, ascending; null: any may. */
+    int @Nullable [] readAnewSince(SpaceSnapshot before) {
+        return step != null && step.from == before.identity ? step.ticks : null;
+    }
+
+    /** The row that an earlier snapshot's row is here; -1 when there is none of its key. */
+    int rowOf(SpaceSnapshot before, int row) {
+        String key = before.rows.key(row);
+        // Most rows keep their number, and their key is then the same string.
+        return row < rows.size() && rows.key(row).equals(key) ? row : rows.of(key);
+    }
+
+    /** Who speaks, for the derivation of a later state. */
+    Speakers voices() {
+        return speakers;
     }
 
     /** What was recorded. */
@@ -187,7 +223,7 @@ public final class SpaceSnapshot {
     }
 
     /** The place of an event's first reference in {@link #references}; past the end or at another event when it has none. */
-    private int firstReference(int tick) {
+    int firstReference(int tick) {
         int from = 0;
         int to = references.size();
         while (from < to) {

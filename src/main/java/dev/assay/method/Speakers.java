@@ -1,6 +1,7 @@
 package dev.assay.method;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,11 @@ final class Speakers {
     private @Nullable String otherThan(String key) {
         if (distinct.size() != 2) return null;
         return distinct.get(distinct.get(0).equals(key) ? 1 : 0);
+    }
+
+    /** Whether everybody has the same key as there. Of two states of one space. */
+    boolean haveTheKeysOf(Speakers other) {
+        return Arrays.equals(keys, other.keys);
     }
 
     /** The key of who speaks in an event; null when unknown. */

@@ -31,6 +31,8 @@ public final class ProjectSnapshot {
     private final List<Refused> refusals;
     private volatile @Nullable Edges edges;
     private final Map<String, SpaceSnapshot> derived = new ConcurrentHashMap<>();
+    /** What was last derived of a space whose record has more decisions by now, until it is derived again. */
+    private final Map<String, SpaceSnapshot> earlier = new ConcurrentHashMap<>();
 
     ProjectSnapshot(
             String id,
@@ -84,7 +86,7 @@ public final class ProjectSnapshot {
         return tried;
     }
 
-    /** The same project with one decision more; what is derived for other spaces is kept. */
+    /** The same project with one decision more; what is derived of other spaces is kept, of its own space the next begins with it. */
     ProjectSnapshot with(long seq, Decision decision, Head head) {
         SequencedMap<String, SpaceRecord> next = new LinkedHashMap<>(records);
         SpaceRecord of = next.get(decision.space());
@@ -92,8 +94,10 @@ public final class ProjectSnapshot {
         next.put(decision.space(), of.with(new SpaceRecord.Decided(seq, decision)));
         ProjectSnapshot snapshot = new ProjectSnapshot(id, head, next, questions, files, refusals);
         snapshot.edges = edges;
+        snapshot.earlier.putAll(earlier);
         derived.forEach((space, known) -> {
-            if (!space.equals(decision.space())) snapshot.derived.put(space, known);
+            if (space.equals(decision.space())) snapshot.earlier.put(space, known);
+            else snapshot.derived.put(space, known);
         });
         return snapshot;
     }
@@ -122,7 +126,10 @@ public final class ProjectSnapshot {
     public SpaceSnapshot space(String space) {
         SpaceRecord record = records.get(space);
         if (record == null) throw new IllegalArgumentException("no space \"" + space + "\"");
-        return derived.computeIfAbsent(space, s -> SpaceDerivation.derive(record));
+        return derived.computeIfAbsent(space, s -> {
+            SpaceSnapshot before = earlier.remove(s);
+            return before == null ? SpaceDerivation.derive(record) : SpaceDerivation.derive(record, before);
+        });
     }
 
     /** Every edge that is declared, by what it points at. */

@@ -35,11 +35,18 @@ public final class Described {
             lines.add("reference " + r.id() + " " + r.mention() + " " + r.owner() + " " + r.state() + " row " + r.row()
                     + " decided " + entry(r.decision()));
             r.counted().candidates().forEach(c -> lines.add("  " + rows.key(c.row()) + Arrays.toString(c.ticks())));
+            r.counted()
+                    .dropped()
+                    .forEach(d -> lines.add("  not " + rows.key(d.candidate().row())
+                            + Arrays.toString(d.candidate().ticks()) + " " + d.reason()));
+            if (r.counted().refusal() != null)
+                lines.add("  refused " + r.counted().refusal());
         }
         s.collisions().forEachPair((x, y, n) -> lines.add("pair " + x + " " + y + " " + n));
         lines.add("chains " + Arrays.deepToString(s.collisions().chains()));
         s.waiting().forEach(w -> lines.add("waiting " + entry(w)));
         Settings t = s.settings();
+        lines.add("speakers " + s.speakers() + " hubs " + s.hubs() + " run " + (s.run() != null) + s.statedOnly());
         lines.add("settings " + t.names() + t.references() + t.window() + t.run() + t.nameDecisions() + t.hubs()
                 + t.apart());
         return lines;

@@ -32,6 +32,11 @@ final class Count1 implements ReferenceCount {
         return new Counted(kept, List.of(), null);
     }
 
+    @Override
+    public int reach(int window) {
+        return window;
+    }
+
     /** The ticks looked at, ascending: the last turns before the event, then the event. */
     static List<Integer> windowOf(Scene scene, int tick, int window) {
         List<Integer> ticks = new ArrayList<>(window + 1);

@@ -26,6 +26,11 @@ final class Count2 implements ReferenceCount {
         return new Reading(scene, tick, reference, listed, gender, window).counted();
     }
 
+    @Override
+    public int reach(int window) {
+        return Math.max(window, Reader.NEARBY);
+    }
+
     private Reader readerOf(Scene scene) {
         if (lastReader == null || !lastReader.reads(scene)) lastReader = new Reader(words, scene);
         return lastReader;

@@ -15,6 +15,9 @@ public interface ReferenceCount {
      */
     Counted count(Scene scene, int tick, String words, Listed listed, int window);
 
+    /** How many turns before its event a reference may depend on what is listed there, when the window is of that length. */
+    int reach(int window);
+
     /** The rule of that name. */
     static ReferenceCount of(ReferenceRules rules) {
         return switch (rules) {

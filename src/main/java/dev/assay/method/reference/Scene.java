@@ -17,9 +17,6 @@ public interface Scene {
     /** The row of who speaks; -1 when unknown. */
     int speaker(int tick);
 
-    /** The row of the other speaker of a two-person space; -1 when there is none. */
-    int addressee(int tick);
-
     /** What is said, verbatim. */
     String text(int tick);
 

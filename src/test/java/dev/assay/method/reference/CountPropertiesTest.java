@@ -127,11 +127,6 @@ class CountPropertiesTest {
         }
 
         @Override
-        public int addressee(int tick) {
-            return -1;
-        }
-
-        @Override
         public String text(int tick) {
             return events.get(tick).text();
         }
