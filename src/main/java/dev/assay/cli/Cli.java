@@ -46,6 +46,7 @@ public final class Cli {
                 .addSubcommand("capture", new CaptureCommand())
                 .addSubcommand("history", new HistoryCommand())
                 .addSubcommand("export", new ExportCommand())
+                .addSubcommand("keygen", new KeygenCommand())
                 .addSubcommand("list", new ListCommand())
                 .addSubcommand("spaces", new SpacesCommand())
                 .addSubcommand("matrix", new MatrixCommand())
