@@ -75,7 +75,7 @@ final class VerifyCommand extends Command {
                 g.writeEndObject();
             });
         } else if (v.firstBad() == null) {
-            console.line("the chain holds: " + v.entries() + " entries, head " + v.entries() + ":" + v.head());
+            console.line("the chain holds: " + (v.entries() == 1 ? "1 entry" : v.entries() + " entries") + ", head " + v.entries() + ":" + v.head());
         } else {
             console.line("the chain does not hold: entry " + v.firstBad().seq() + ": "
                     + v.firstBad().reason());
