@@ -10,7 +10,9 @@ import dev.assay.model.Anchor;
 import dev.assay.model.Event;
 import dev.assay.model.Fact;
 import dev.assay.project.ProjectSnapshot;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -144,6 +146,9 @@ final class AskCommand extends Command.OfSpace {
         g.writeNumberProperty("words", a.words());
         g.writeNumberProperty("budget", a.budget());
         g.writeNumberProperty("words_total", a.wordsTotal());
+        g.writeArrayPropertyStart("not_shown");
+        notShown(a).forEach(t -> g.writeString(event(space, t).id()));
+        g.writeEndArray();
         g.writeArrayPropertyStart("scores");
         a.scores().forEach(s -> {
             g.writeStartObject();
@@ -163,6 +168,13 @@ final class AskCommand extends Command.OfSpace {
         JsonText.optional(
                 g, "valid_at", a.validAt() == null ? null : a.validAt().text());
         g.writeEndObject();
+    }
+
+    /** The cited events that the depiction leaves out: a model that is shown it does not see what the verdict rests on. */
+    private static List<Integer> notShown(Answer a) {
+        Set<Integer> shown = new HashSet<>();
+        a.depiction().forEach(l -> shown.add(l.tick()));
+        return a.cited().stream().map(c -> c.tick()).filter(t -> !shown.contains(t)).toList();
     }
 
     private static void print(SpaceSnapshot space, Answer a, Console console) {
@@ -190,6 +202,12 @@ final class AskCommand extends Command.OfSpace {
                 "depiction, " + a.words() + " of " + a.budget() + " words (the whole space: " + a.wordsTotal() + ")");
         a.depiction()
                 .forEach(l -> console.line((l.context() ? "  ⊢ " : "    ") + EventLine.of(event(space, l.tick()))));
+        List<Integer> cut = notShown(a);
+        if (!cut.isEmpty()) {
+            console.line("  cited but not shown, for want of room in the budget: "
+                    + CountText.names(
+                            cut.stream().map(t -> event(space, t).id()).toList()));
+        }
         if (!a.scores().isEmpty()) console.line("scores");
         List<Answer.Score> shown = a.scores().subList(0, Math.min(20, a.scores().size()));
         shown.forEach(s -> console.line("  " + AnswerText.number(s.score()) + "  "

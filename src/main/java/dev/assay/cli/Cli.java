@@ -13,11 +13,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** Runs a command line: finds the command, prints, and turns whatever goes wrong into one line and an exit code. */
 public final class Cli {
+    private static final Pattern JOINED_ON = Pattern.compile("--[a-z-]+=-.*", Pattern.DOTALL);
+
     private Cli() {}
 
     /** Runs on this process's own streams. */
@@ -46,6 +49,7 @@ public final class Cli {
                 .addSubcommand("capture", new CaptureCommand())
                 .addSubcommand("history", new HistoryCommand())
                 .addSubcommand("export", new ExportCommand())
+                .addSubcommand("keygen", new KeygenCommand())
                 .addSubcommand("list", new ListCommand())
                 .addSubcommand("spaces", new SpacesCommand())
                 .addSubcommand("matrix", new MatrixCommand())
@@ -75,6 +79,8 @@ public final class Cli {
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setUsageHelpWidth(110);
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A value that looks like an option is one only where it is joined on: --space=--json. Else it is an option whose value was forgotten.
+        line.setAllowOptionsAsOptionParameters(Arrays.stream(rest).anyMatch(a -> JOINED_ON.matcher(a).matches()));
         line.setParameterExceptionHandler((e, a) -> {
             console.message("assay: " + e.getMessage() + " (see: assay "
                     + (e.getCommandLine().getParent() == null

@@ -28,12 +28,8 @@ final class CollisionsCommand extends Command.OfSpace {
         return Exit.OK;
     }
 
-    static int tick(SpaceSnapshot space, String event) {
-        int tick = space.record().tick(event);
-        if (tick < 0)
-            throw new UsageException(
-                    "no event \"" + event + "\" in space \"" + space.record().name() + "\"");
-        return tick;
+    private static int tick(SpaceSnapshot space, String event) {
+        return Command.Spaces.tick(space.record(), event);
     }
 
     private static String id(SpaceSnapshot space, int tick) {
@@ -121,7 +117,7 @@ final class CollisionsCommand extends Command.OfSpace {
                 id(space, a), id(space, b), "" + count, String.join(", ", keys(space.rows(), c.shared(a, b))))));
         console.table(table);
         int[][] chains = c.chains();
-        console.line((table.size() - 1) + " pairs, " + chains.length + " chains");
+        console.line(CountText.of(table.size() - 1, "pair") + ", " + CountText.of(chains.length, "chain"));
         for (int i = 0; i < chains.length; i++) {
             List<String> ids = new ArrayList<>();
             for (int t : chains[i]) ids.add(id(space, t));

@@ -8,6 +8,8 @@ import dev.assay.project.Access;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -31,6 +33,7 @@ abstract class Command implements Callable<Integer> {
     @Override
     public final Integer call() throws Exception {
         if (spec == null) throw new IllegalStateException("picocli gives every command its spec");
+        if (project.toString().isBlank()) throw new UsageException("PROJECT is empty: name the file, NAME.assay");
         return run(((Root) spec.root().userObject()).console());
     }
 
@@ -56,7 +59,14 @@ abstract class Command implements Callable<Integer> {
         }
 
         /** Prints what was asked of this state. */
-        abstract int read(ProjectSnapshot snapshot, Console console) throws Exception;
+        int read(ProjectSnapshot snapshot, Console console) throws Exception {
+            throw new IllegalStateException("a command reads a state, alone or with its journal");
+        }
+
+        /** Prints what was asked of this state, where the journal itself matters. */
+        int read(Project open, ProjectSnapshot snapshot, @Nullable Anchor known, Console console) throws Exception {
+            return read(snapshot, console);
+        }
 
         @Override
         final int run(Console console) throws Exception {
@@ -69,7 +79,7 @@ abstract class Command implements Callable<Integer> {
                 }
                 today = Anchor.of(p.now().substring(0, 10));
                 Anchor known = knownAt == null ? null : ImportCommand.need(knownAt, Anchor::of);
-                return read(p.asOf(entry, known), console);
+                return read(p, p.asOf(entry, known), known, console);
             }
         }
     }
@@ -107,12 +117,7 @@ abstract class Command implements Callable<Integer> {
             String name = Spaces.choose(snapshot, space);
             if (run == null && !statedOnly()) return read(snapshot, snapshot.space(name), console);
             SpaceRecord record = snapshot.space(name).record();
-            if (run != null && !record.runs().containsKey(run)) {
-                throw new UsageException("no run \"" + run + "\" in space \"" + name + "\"; there are: "
-                        + (record.runs().isEmpty()
-                                ? "none"
-                                : String.join(", ", record.runs().keySet())));
-            }
+            if (run != null) Spaces.requireRun(record, run);
             return read(snapshot, SpaceDerivation.derive(record, run, statedOnly()), console);
         }
     }
@@ -131,8 +136,40 @@ abstract class Command implements Callable<Integer> {
             throw new UsageException("the project has several spaces; name one with --space: " + all(snapshot));
         }
 
+        /** Refuses a run that a space does not have. */
+        static void requireRun(SpaceRecord record, String run) {
+            if (record.runs().containsKey(run)) return;
+            throw new UsageException("no run \"" + run + "\" in space \"" + record.name() + "\"; there are: "
+                    + (record.runs().isEmpty()
+                            ? "none"
+                            : CountText.names(record.runs().keySet())));
+        }
+
+        /** The tick of an event, named by its id or as SPACE/EVENT. An id that is there as it is written goes first. */
+        static int tick(SpaceRecord record, String event) {
+            int tick = record.tick(event);
+            String prefix = record.name() + "/";
+            if (tick < 0 && event.startsWith(prefix)) tick = record.tick(event.substring(prefix.length()));
+            if (tick < 0) throw new UsageException("no event \"" + event + "\" in space \"" + record.name() + "\"");
+            return tick;
+        }
+
+        /** The spaces that have an event of that name, written as its id or as SPACE/EVENT. */
+        static List<String> with(ProjectSnapshot snapshot, String event) {
+            List<String> bare = new ArrayList<>();
+            List<String> whole = new ArrayList<>();
+            for (String name : snapshot.spaces()) {
+                SpaceRecord record = snapshot.record(name);
+                if (record == null) continue;
+                if (record.tick(event) >= 0) bare.add(name);
+                else if (event.startsWith(name + "/") && record.tick(event.substring(name.length() + 1)) >= 0)
+                    whole.add(name);
+            }
+            return bare.isEmpty() ? whole : bare;
+        }
+
         private static String all(ProjectSnapshot snapshot) {
-            return snapshot.spaces().isEmpty() ? "none" : String.join(", ", snapshot.spaces());
+            return snapshot.spaces().isEmpty() ? "none" : CountText.names(snapshot.spaces());
         }
     }
 }

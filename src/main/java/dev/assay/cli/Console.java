@@ -21,6 +21,9 @@ import tools.jackson.core.json.JsonFactory;
  * @param progress whether progress is shown: stderr is a terminal
  */
 public record Console(PrintStream out, PrintStream err, boolean progress) {
+    /** The longest name that is shown whole in a table, in characters. */
+    private static final int WIDEST = 60;
+
     private static final JsonFactory JSON =
             JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
 
@@ -45,18 +48,28 @@ public record Console(PrintStream out, PrintStream err, boolean progress) {
         err.flush();
     }
 
-    /** Prints rows as columns, the first row being the heading; the last column is not padded. */
+    /** A name that is longer than a column bears, cut. What is cut off is in {@code --json}. */
+    static String cut(String name) {
+        if (name.length() <= WIDEST) return name;
+        int end = Character.isHighSurrogate(name.charAt(WIDEST - 1)) ? WIDEST - 1 : WIDEST;
+        return name.substring(0, end) + "…";
+    }
+
+    /**
+     * Prints rows as columns, the first row being the heading. Names longer than a column bears are cut; the last column is neither cut
+     * nor padded.
+     */
     void table(List<List<String>> rows) {
         if (rows.isEmpty()) return;
         int columns = rows.getFirst().size();
         int[] width = new int[columns];
         for (List<String> row : rows) {
-            for (int c = 0; c < columns; c++) width[c] = Math.max(width[c], length(safe(row.get(c))));
+            for (int c = 0; c < columns - 1; c++) width[c] = Math.max(width[c], length(safe(cut(row.get(c)))));
         }
         for (List<String> row : rows) {
             StringBuilder line = new StringBuilder();
             for (int c = 0; c < columns; c++) {
-                String cell = safe(row.get(c));
+                String cell = safe(c < columns - 1 ? cut(row.get(c)) : row.get(c));
                 line.append(cell);
                 if (c < columns - 1) line.append(" ".repeat(width[c] - length(cell) + 2));
             }

@@ -5,6 +5,7 @@ import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
+import dev.assay.project.Project;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Parameters;
         description = "Correct what is listed in an event: a mention that was missed, wrong, or of another type.",
         mixinStandardHelpOptions = true)
 final class CorrectCommand extends Deciding {
-    @Parameters(index = "1", paramLabel = "EVENT")
+    @Parameters(index = "1", paramLabel = "EVENT", description = "Its id, or SPACE/EVENT.")
     String event = "";
 
     @ArgGroup(exclusive = true, multiplicity = "1")
@@ -54,8 +55,16 @@ final class CorrectCommand extends Deciding {
     }
 
     @Override
+    String chooseSpace(Project p) {
+        if (space != null) return super.chooseSpace(p);
+        List<String> with = Command.Spaces.with(p.snapshot(), event);
+        return with.size() == 1 ? with.getFirst() : super.chooseSpace(p);
+    }
+
+    @Override
     List<Decision.Act> acts(SpaceSnapshot space) {
-        int tick = CollisionsCommand.tick(space, event);
+        int tick = Command.Spaces.tick(space.record(), event);
+        String id = space.record().events().get(tick).id();
         if (what.add != null) {
             if (type == null)
                 throw new UsageException(
@@ -66,12 +75,12 @@ final class CorrectCommand extends Deciding {
             }
             Mention mention =
                     new Mention(what.add, ImportCommand.need(type, MentionType::of), null, null, null, !unresolved);
-            return List.of(new Decision.MentionAdded(event, mention));
+            return List.of(new Decision.MentionAdded(id, mention));
         }
-        if (what.remove != null) return List.of(new Decision.MentionRemoved(event, listed(space, tick, what.remove)));
+        if (what.remove != null) return List.of(new Decision.MentionRemoved(id, listed(space, tick, what.remove)));
         List<String> retype = what.retype == null ? List.of("", "") : what.retype;
         MentionType to = ImportCommand.need(retype.get(1), MentionType::of);
-        return List.of(new Decision.MentionRetyped(event, listed(space, tick, retype.get(0)), to));
+        return List.of(new Decision.MentionRetyped(id, listed(space, tick, retype.get(0)), to));
     }
 
     private String listed(SpaceSnapshot space, int tick, String text) {
@@ -80,7 +89,7 @@ final class CorrectCommand extends Deciding {
                 space.mentions(tick).stream().map(m -> m.mention().text()).toList();
         if (all.stream().noneMatch(t -> Folding.fold(t).equals(words))) {
             throw new UsageException("\"" + text + "\" is not listed in event \"" + event + "\"; there are: "
-                    + (all.isEmpty() ? "none" : String.join(", ", all)));
+                    + (all.isEmpty() ? "none" : CountText.names(all)));
         }
         return words;
     }

@@ -1,11 +1,15 @@
 package dev.assay.cli;
 
+import dev.assay.method.Settings;
 import dev.assay.method.SnapshotChange;
+import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tools.jackson.core.JsonGenerator;
@@ -46,8 +50,9 @@ abstract class Deciding extends Command {
                     .toList();
             List<Long> entries = decide(p, decisions);
             SnapshotChange change = SnapshotChange.between(before, p.snapshot().space(name));
-            if (json) console.json(g -> write(entries, change, g));
-            else print(entries, change, console);
+            SortedMap<Long, Long> repeats = repeated(before.record(), decisions, entries);
+            if (json) console.json(g -> write(entries, change, repeats, g));
+            else print(entries, change, repeats, console);
         }
         return Exit.OK;
     }
@@ -60,9 +65,33 @@ abstract class Deciding extends Command {
         }
     }
 
-    private static void print(List<Long> entries, SnapshotChange change, Console console) {
+    /** Which entries say what one that holds says already. They are recorded all the same: who decided, and why, may be new. */
+    private static SortedMap<Long, Long> repeated(
+            SpaceRecord before, List<Decision> decisions, List<Long> entries) {
+        SortedMap<Long, Long> repeats = new TreeMap<>();
+        List<SpaceRecord.Decided> hold = Settings.effective(before.decisions());
+        for (int i = 0; i < decisions.size(); i++) {
+            for (SpaceRecord.Decided d : hold) {
+                if (d.decision().act().equals(decisions.get(i).act())) repeats.put(entries.get(i), d.entry());
+            }
+        }
+        return repeats;
+    }
+
+    private static void print(
+            List<Long> entries, SnapshotChange change, SortedMap<Long, Long> repeats, Console console) {
         console.line("recorded as entry "
                 + String.join(", ", entries.stream().map(String::valueOf).toList()));
+        repeats.forEach(
+                (entry, earlier) -> console.line("entry " + entry + " decides what entry " + earlier + " did already"));
+        boolean nothing = change.cellsGained().isEmpty()
+                && change.cellsLost().isEmpty()
+                && change.pairsGained() + change.pairsLost() == 0
+                && change.references().isEmpty();
+        if (nothing) {
+            console.line("no cell, collision or reference changes by it");
+            return;
+        }
         console.line("cells: " + change.cellsGained().size() + " gained, "
                 + change.cellsLost().size() + " lost; collisions: " + change.pairsGained() + " gained, "
                 + change.pairsLost() + " lost");
@@ -81,7 +110,8 @@ abstract class Deciding extends Command {
         if (more > 0) console.line("  and " + more + " more; --json has them all");
     }
 
-    private static void write(List<Long> entries, SnapshotChange change, JsonGenerator g) {
+    private static void write(
+            List<Long> entries, SnapshotChange change, SortedMap<Long, Long> repeats, JsonGenerator g) {
         g.writeStartObject();
         g.writeArrayPropertyStart("entries");
         entries.forEach(g::writeNumber);
@@ -102,6 +132,14 @@ abstract class Deciding extends Command {
             JsonText.optional(g, "as_after", r.rowAfter());
             g.writeBooleanProperty("falsified", r.falsified());
             g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeArrayPropertyStart("repeats");
+        repeats.forEach((entry, earlier) -> {
+            g.writeStartArray();
+            g.writeNumber(entry);
+            g.writeNumber(earlier);
+            g.writeEndArray();
         });
         g.writeEndArray();
         g.writeEndObject();

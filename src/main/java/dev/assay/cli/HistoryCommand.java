@@ -4,7 +4,6 @@ import dev.assay.exchange.FactFiles;
 import dev.assay.method.EventLine;
 import dev.assay.method.SpaceRecord;
 import dev.assay.method.Standing;
-import dev.assay.method.Standings;
 import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
@@ -13,7 +12,6 @@ import dev.assay.model.EventKey;
 import dev.assay.model.Fact;
 import dev.assay.model.Mention;
 import dev.assay.model.Relation;
-import dev.assay.project.Access;
 import dev.assay.project.History.Item;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
@@ -29,8 +27,8 @@ import tools.jackson.core.JsonGenerator;
         name = "history",
         description = "Everything that happened to one record: what it said, from where, and what fell on it since.",
         mixinStandardHelpOptions = true)
-final class HistoryCommand extends Command {
-    @Parameters(index = "1", paramLabel = "EVENT", description = "A memory id or the id of a turn.")
+final class HistoryCommand extends Command.Reading {
+    @Parameters(index = "1", paramLabel = "EVENT", description = "A memory id or the id of a turn, or SPACE/ID.")
     String event = "";
 
     @Option(names = "--space", paramLabel = "S", description = "Its space; may be left out where only one has it.")
@@ -44,41 +42,41 @@ final class HistoryCommand extends Command {
     @Nullable
     String validAt;
 
+    @Option(names = "--run", paramLabel = "RUN", description = "Only this run's listings; all of them when left out.")
+    @Nullable
+    String run;
+
     @Override
-    int run(Console console) {
-        try (Project p = Project.open(project, Access.READ)) {
-            HeadText.warn(p, console);
-            ProjectSnapshot snapshot = p.snapshot();
-            EventKey key = new EventKey(choose(snapshot), event);
-            Anchor valid =
-                    validAt == null ? Anchor.of(p.now().substring(0, 10)) : ImportCommand.need(validAt, Anchor::of);
-            SpaceRecord record = snapshot.space(key.space()).record();
-            Standings standings = snapshot.standings(key.space(), valid);
-            int tick = record.tick(event);
-            Event e = record.events().get(tick);
-            List<Standing> standing = standings.all(tick);
-            List<Item> items = p.history(key, null).items();
-            if (json) console.json(g -> write(key, e, standing, valid, items, g));
-            else print(key, e, standing, valid, items, console);
-        }
+    int read(Project open, ProjectSnapshot snapshot, @Nullable Anchor known, Console console) {
+        SpaceRecord record = snapshot.space(choose(snapshot)).record();
+        if (run != null) Command.Spaces.requireRun(record, run);
+        Anchor valid = validAt == null ? today() : ImportCommand.need(validAt, Anchor::of);
+        int tick = Command.Spaces.tick(record, event);
+        Event e = record.events().get(tick);
+        EventKey key = EventKey.of(e);
+        List<Standing> standing = snapshot.standings(key.space(), valid).all(tick);
+        List<Item> items = open.history(key, entry, known).items().stream()
+                .filter(i -> !(i instanceof Item.Listed l) || run == null || l.run().equals(run))
+                .toList();
+        if (json) console.json(g -> write(key, e, standing, valid, items, g));
+        else print(key, e, standing, valid, items, console);
         return Exit.OK;
     }
 
     private String choose(ProjectSnapshot snapshot) {
-        if (space != null) {
-            String chosen = Command.Spaces.choose(snapshot, space);
-            if (snapshot.space(chosen).record().tick(event) >= 0) return chosen;
-            throw new UsageException("no event \"" + event + "\" in space \"" + chosen + "\"");
-        }
-        List<String> with = snapshot.spaces().stream()
-                .filter(s -> snapshot.space(s).record().tick(event) >= 0)
-                .toList();
+        if (space != null) return Command.Spaces.choose(snapshot, space);
+        List<String> with = Command.Spaces.with(snapshot, event);
         if (with.size() == 1) return with.getFirst();
         throw new UsageException(
                 with.isEmpty()
-                        ? "no event \"" + event + "\" in any space"
+                        ? "no event \"" + event + "\" in any space" + then()
                         : "several spaces have an event \"" + event + "\"; name one with --space: "
-                                + String.join(", ", with));
+                                + CountText.names(with));
+    }
+
+    private String then() {
+        if (knownAt == null && entry == null) return "";
+        return knownAt == null ? " after entry " + entry : " that was known at " + knownAt;
     }
 
     private static void print(

@@ -20,22 +20,22 @@ final class ImportText {
         }
         r.spaces().forEach((space, s) -> {
             List<String> parts = new ArrayList<>();
-            parts.add(count(s.events(), "event")
+            parts.add(CountText.of(s.events(), "event")
                     + (s.eventsKnown() > 0 ? " (" + s.eventsKnown() + " there already)" : ""));
             if (s.listings() + s.listingsKnown() > 0) {
-                parts.add(count(s.listings(), "event") + " listed with " + count(s.mentions(), "mention"));
+                parts.add(CountText.of(s.listings(), "event") + " listed with " + CountText.of(s.mentions(), "mention"));
             }
             if (s.facts() > 0) {
-                parts.add(count(s.facts(), "fact") + ", " + s.checked() + " with a source checked here");
+                parts.add(CountText.of(s.facts(), "fact") + ", " + s.checked() + " with a source checked here");
             }
             console.line("  " + space + ": " + String.join(", ", parts));
         });
         if (r.questions() + r.questionsKnown() > 0) {
-            console.line("  " + count(r.questions(), "question")
+            console.line("  " + CountText.of(r.questions(), "question")
                     + (r.questionsKnown() > 0 ? " (" + r.questionsKnown() + " there already)" : ""));
         }
         if (!r.refused().isEmpty()) {
-            console.line("  " + count(r.refused().size(), "record") + " refused at the door"
+            console.line("  " + CountText.of(r.refused().size(), "record") + " refused at the door"
                     + (r.refusedNew() < r.refused().size()
                             ? " (" + (r.refused().size() - r.refusedNew()) + " before)"
                             : ""));
@@ -50,10 +50,6 @@ final class ImportText {
                     + (refusal.id() == null ? "" : "\"" + refusal.id() + "\": ")
                     + String.join("; ", refusal.reasons()));
         }
-    }
-
-    private static String count(int n, String what) {
-        return n + " " + what + (n == 1 ? "" : "s");
     }
 
     static void write(List<ImportReport> reports, JsonGenerator g) {

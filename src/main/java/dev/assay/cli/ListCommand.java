@@ -111,8 +111,8 @@ final class ListCommand extends Command {
     }
 
     static void print(String space, ListingRun.Result r, Console console) {
-        console.line("  " + space + ": run " + r.run() + ", " + r.listed() + " events listed with " + r.mentions()
-                + " mentions" + (r.known() > 0 ? ", " + r.known() + " listed before" : ""));
+        console.line("  " + space + ": run " + r.run() + ", " + CountText.of(r.listed(), "event") + " listed with "
+                + CountText.of(r.mentions(), "mention") + (r.known() > 0 ? ", " + r.known() + " listed before" : ""));
         print(r.notListed(), console);
     }
 
@@ -120,6 +120,6 @@ final class ListCommand extends Command {
         for (ListingRun.NotListed n : notListed.subList(0, Math.min(5, notListed.size()))) {
             console.line("    not listed: " + n.event() + ": " + n.reason());
         }
-        if (notListed.size() > 5) console.line("    and " + (notListed.size() - 5) + " more events not listed");
+        if (notListed.size() > 5) console.line("    and " + CountText.of(notListed.size() - 5, "more event") + " not listed");
     }
 }

@@ -97,6 +97,7 @@ final class MatrixCommand extends Command.OfSpace {
                     rows.key(r), rows.hub(r) ? type + ", hub" : type, "" + b.eventsOf(r), String.join(" ", in)));
         }
         console.table(table);
-        console.line(rows.size() + " rows, " + b.events() + " events, " + b.cells() + " cells");
+        console.line(CountText.of(rows.size(), "row") + ", " + CountText.of(b.events(), "event") + ", "
+                + CountText.of(b.cells(), "cell"));
     }
 }

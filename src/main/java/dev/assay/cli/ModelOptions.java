@@ -118,17 +118,17 @@ final class ModelOptions {
     /** What came of it, for people. */
     void print(String space, ModelLister.Result r, Console console) {
         List<String> parts = new ArrayList<>();
-        parts.add(r.listed() + " events listed with " + r.mentions() + " mentions");
+        parts.add(CountText.of(r.listed(), "event") + " listed with " + CountText.of(r.mentions(), "mention"));
         if (r.known() > 0) parts.add(r.known() + " listed before");
-        parts.add(r.calls() + " calls");
-        parts.add(r.tokens().in() + " tokens in, " + r.tokens().out() + " out");
+        parts.add(CountText.of(r.calls(), "call"));
+        parts.add(CountText.of(r.tokens().in(), "token") + " in, " + r.tokens().out() + " out");
         BigDecimal cost = cost(r.tokens());
         if (cost != null) parts.add("cost " + cost.toPlainString());
         console.line("  " + space + ": run " + r.run() + ", " + String.join(", ", parts));
         ListCommand.print(r.failed(), console);
         if (r.failedBefore() > 0) {
-            console.line("    " + r.failedBefore()
-                    + " events had a reply that could not be taken before; --again asks about them again");
+            console.line("    " + CountText.of(r.failedBefore(), "event")
+                    + " had a reply that could not be taken before; --again asks about them again");
         }
     }
 

@@ -30,6 +30,9 @@ final class OpenCommand implements Callable<Integer> {
             throw new UsageException(
                     "there is no display to open a window on; \"assay --help\" lists the commands that need none");
         }
+        if (project != null && Files.isDirectory(project)) {
+            throw new UsageException(project + ": is a folder; a project is a file, NAME.assay");
+        }
         if (project != null && !Files.exists(project)) throw new UsageException(project + ": there is no such file");
         window.open(project);
         return Exit.OK;

@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.method.Reference;
 import dev.assay.method.Reference.State;
+import dev.assay.method.SpaceDerivation;
 import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.method.reference.Candidate;
@@ -32,6 +33,13 @@ final class QueueCommand extends Command.Reading {
             description = "open, unknown, counted, decided (also those that cannot be known) or all.",
             defaultValue = "open")
     String state = "open";
+
+    @Option(
+            names = "--run",
+            paramLabel = "RUN",
+            description = "The extraction run, in the spaces that have it; the active one when left out.")
+    @Nullable
+    String run;
 
     /** One line of the queue. */
     private record Item(SpaceSnapshot space, Reference reference) {}
@@ -79,9 +87,9 @@ final class QueueCommand extends Command.Reading {
     int read(ProjectSnapshot snapshot, Console console) {
         List<Item> items = new ArrayList<>();
         List<Waiting> waiting = new ArrayList<>();
-        List<String> spaces = space == null ? snapshot.spaces() : List.of(Command.Spaces.choose(snapshot, space));
-        for (String name : spaces) {
+        for (String name : spaces(snapshot)) {
             SpaceSnapshot s = snapshot.space(name);
+            if (run != null) s = SpaceDerivation.derive(s.record(), run, false);
             for (Reference r : s.references()) {
                 if (wanted(r.state())) items.add(new Item(s, r));
             }
@@ -105,6 +113,20 @@ final class QueueCommand extends Command.Reading {
         waiting.forEach(w -> console.line("waits until a run lists its mention: " + w.name() + ", entry "
                 + w.decided.entry() + " by " + w.decided.decision().by()));
         return Exit.OK;
+    }
+
+    private List<String> spaces(ProjectSnapshot snapshot) {
+        if (space != null) {
+            String chosen = Command.Spaces.choose(snapshot, space);
+            if (run != null) Command.Spaces.requireRun(snapshot.space(chosen).record(), run);
+            return List.of(chosen);
+        }
+        if (run == null) return snapshot.spaces();
+        List<String> with = snapshot.spaces().stream()
+                .filter(s -> snapshot.space(s).record().runs().containsKey(run))
+                .toList();
+        if (with.isEmpty()) throw new UsageException("no run \"" + run + "\" in any space");
+        return with;
     }
 
     private boolean wanted(State s) {

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.method.Reference;
+import dev.assay.method.Run;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.project.ProjectSnapshot;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class SpacesCommand extends Command.Reading {
                     g.writeArrayPropertyStart("runs");
                     s.record().runs().keySet().forEach(g::writeString);
                     g.writeEndArray();
+                    g.writeNumberProperty("failed", failed(s));
                     g.writeEndObject();
                 }
                 g.writeEndArray();
@@ -44,7 +46,7 @@ final class SpacesCommand extends Command.Reading {
             return Exit.OK;
         }
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("space", "events", "rows", "cells", "words", "open", "unknown", "active run", "hubs"));
+        rows.add(List.of("space", "events", "rows", "cells", "words", "open", "unknown", "failed", "active run", "hubs"));
         for (SpaceSnapshot s : all) {
             rows.add(List.of(
                     s.record().name(),
@@ -54,11 +56,18 @@ final class SpacesCommand extends Command.Reading {
                     "" + s.words(),
                     "" + s.count(Reference.State.OPEN),
                     "" + s.count(Reference.State.UNKNOWN),
+                    "" + failed(s),
                     s.settings().run() == null ? "–" : s.settings().run(),
                     String.join(", ", s.hubs())));
         }
         if (all.isEmpty()) console.message("the project is empty; bring a file in with: assay import PROJECT FILE");
         else console.table(rows);
         return Exit.OK;
+    }
+
+    /** How many events the active run did not come to list although its lister answered. */
+    private static int failed(SpaceSnapshot s) {
+        Run run = s.settings().run() == null ? null : s.record().runs().get(s.settings().run());
+        return run == null ? 0 : run.failures().size();
     }
 }

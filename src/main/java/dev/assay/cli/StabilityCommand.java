@@ -38,12 +38,7 @@ final class StabilityCommand extends Command.Reading {
     }
 
     private static SpaceSnapshot derive(SpaceRecord record, String run) {
-        if (!record.runs().containsKey(run)) {
-            throw new UsageException("no run \"" + run + "\" in space \"" + record.name() + "\"; there are: "
-                    + (record.runs().isEmpty()
-                            ? "none"
-                            : String.join(", ", record.runs().keySet())));
-        }
+        Command.Spaces.requireRun(record, run);
         return SpaceDerivation.derive(record, run, false);
     }
 

@@ -30,9 +30,31 @@ final class VerifyCommand extends Command {
     @Nullable
     Path repository;
 
+    @Option(
+            names = "--signed",
+            paramLabel = "FILE",
+            description = "An export that was signed: its signature (FILE.sig), its head, and what it says of this project.")
+    @Nullable
+    Path signed;
+
+    @Option(
+            names = "--key",
+            paramLabel = "PUBKEYFILE",
+            description = "The public key (PEM) it must be signed with; the one it names itself when left out.")
+    @Nullable
+    Path key;
+
     @Override
-    int run(Console console) {
-        Verification v = Project.verify(project, expected());
+    int run(Console console) throws Exception {
+        if (key != null && signed == null) throw new UsageException("--key needs --signed FILE");
+        Head expected = expected();
+        SignedCheck check = signed == null ? null : SignedCheck.of(signed, key);
+        Verification v = Project.verify(project, expected);
+        if (check != null && v.ok()) v = check.against(project, v);
+        return report(v, check, console);
+    }
+
+    private int report(Verification v, @Nullable SignedCheck check, Console console) {
         List<SourceReport.Line> lines = sources && v.ok() ? SourceReport.of(project, repository) : List.of();
         if (json) {
             console.json(g -> {
@@ -49,17 +71,19 @@ final class VerifyCommand extends Command {
                     g.writeEndObject();
                 }
                 if (sources) SourceReport.write(lines, g);
+                if (check != null) check.write(g);
                 g.writeEndObject();
             });
         } else if (v.firstBad() == null) {
-            console.line("the chain holds: " + v.entries() + " entries, head " + v.entries() + ":" + v.head());
+            console.line("the chain holds: " + (v.entries() == 1 ? "1 entry" : v.entries() + " entries") + ", head " + v.entries() + ":" + v.head());
         } else {
-            console.line("the chain does not hold: entry " + v.firstBad().seq() + " "
+            console.line("the chain does not hold: entry " + v.firstBad().seq() + ": "
                     + v.firstBad().reason());
         }
         if (sources && v.ok() && !json) SourceReport.print(lines, console);
+        if (check != null && !json) check.print(console);
         boolean hold = lines.stream().allMatch(SourceReport.Line::holds);
-        return v.ok() && hold ? Exit.OK : Exit.CHECK_FAILED;
+        return v.ok() && hold && (check == null || check.holds()) ? Exit.OK : Exit.CHECK_FAILED;
     }
 
     private @Nullable Head expected() {

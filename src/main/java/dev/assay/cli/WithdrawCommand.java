@@ -4,7 +4,10 @@ import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision;
 import dev.assay.project.Project;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 
@@ -28,6 +31,24 @@ final class WithdrawCommand extends Deciding {
 
     @Override
     List<Decision.Act> acts(SpaceSnapshot space) {
+        Long by = withdrawnBy(space.record().decisions());
+        if (by != null) {
+            throw new RefusedException("entry " + entry + " is withdrawn already, by entry " + by
+                    + "; nothing was recorded (withdraw " + by + " to bring it back)");
+        }
         return List.of(new Decision.Withdrawn(entry));
+    }
+
+    /** The withdrawal of the entry that counts; null when it stands. */
+    private @Nullable Long withdrawnBy(List<SpaceRecord.Decided> all) {
+        Set<Long> withdrawn = new HashSet<>();
+        for (SpaceRecord.Decided d : all.reversed()) {
+            if (withdrawn.contains(d.entry())) continue;
+            if (d.decision().act() instanceof Decision.Withdrawn w) {
+                if (w.entry() == entry) return d.entry();
+                withdrawn.add(w.entry());
+            }
+        }
+        return null;
     }
 }

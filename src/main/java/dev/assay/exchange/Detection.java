@@ -8,7 +8,7 @@ import java.nio.file.Path;
 
 /** Tells a file's format from how it begins. */
 final class Detection {
-    private static final int LOOKED_AT = 1 << 16;
+    private static final int LOOKED_AT = 1 << 20;
 
     private Detection() {}
 

@@ -21,7 +21,8 @@ public final class FactFiles {
     private FactFiles() {}
 
     /** The facts of a space with the head of the journal, in order of arrival. */
-    public static void write(ProjectSnapshot project, String space, Anchor validAt, JsonGenerator g) {
+    public static void write(
+            ProjectSnapshot project, String space, Anchor validAt, ExportStatement statement, JsonGenerator g) {
         SpaceRecord record = project.space(space).record();
         Standings standings = project.standings(space, validAt);
         g.writeStartObject();
@@ -29,6 +30,9 @@ public final class FactFiles {
         g.writeStringProperty("head", project.head().toString());
         g.writeStringProperty("space", space);
         g.writeStringProperty("valid_at", validAt.text());
+        if (statement.knownAt() != null)
+            g.writeStringProperty("known_at", statement.knownAt().text());
+        if (statement.signedBy() != null) g.writeStringProperty("signed_by", statement.signedBy());
         g.writeArrayPropertyStart("facts");
         for (int t = 0; t < record.events().size(); t++) {
             if (record.events().get(t) instanceof Fact f) {

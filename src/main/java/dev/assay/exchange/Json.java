@@ -109,7 +109,7 @@ final class Json {
             return v;
         } catch (JacksonException e) { // also what is too deep or too long to be read safely
             int line = e.getLocation() == null ? firstLine : e.getLocation().getLineNr() + firstLine - 1;
-            throw new Refused(Math.max(line, firstLine), "is not valid JSON: " + e.getOriginalMessage());
+            throw new Refused(Math.max(line, firstLine), "is not valid JSON: " + JsonFault.of(e));
         }
     }
 
@@ -124,7 +124,7 @@ final class Json {
             return all;
         } catch (JacksonException e) {
             int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-            throw new Refused(Math.max(line, 1), "is not valid JSON: " + e.getOriginalMessage());
+            throw new Refused(Math.max(line, 1), "is not valid JSON: " + JsonFault.of(e));
         }
     }
 

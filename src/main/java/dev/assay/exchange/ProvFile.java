@@ -35,13 +35,16 @@ public final class ProvFile {
     private final TreeSet<String> agents = new TreeSet<>();
     private final TreeMap<String, List<SequencedMap<String, String>>> relations = new TreeMap<>();
 
-    private ProvFile(ProjectSnapshot project) {
+    private final ExportStatement statement;
+
+    private ProvFile(ProjectSnapshot project, ExportStatement statement) {
         this.project = project;
+        this.statement = statement;
     }
 
     /** Writes the project. */
-    public static void write(ProjectSnapshot project, JsonGenerator g) {
-        ProvFile file = new ProvFile(project);
+    public static void write(ProjectSnapshot project, ExportStatement statement, JsonGenerator g) {
+        ProvFile file = new ProvFile(project, statement);
         for (String space : project.spaces()) file.collect(project.space(space).record());
         file.write(g);
     }
@@ -161,7 +164,11 @@ public final class ProvFile {
                         "prov:type",
                         "prov:Collection",
                         "assay:head",
-                        project.head().toString()));
+                        project.head().toString(),
+                        "assay:knownAt",
+                        statement.knownAt() == null ? null : statement.knownAt().text(),
+                        "assay:signedBy",
+                        statement.signedBy()));
         objects("entity", entities, g);
         objects("activity", activities, g);
         TreeMap<String, SequencedMap<String, String>> all = new TreeMap<>();

@@ -1,5 +1,6 @@
 package dev.assay.project;
 
+import dev.assay.model.Anchor;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
 import dev.assay.model.Entry;
@@ -56,8 +57,21 @@ public final class History {
     private final Set<Long> decisions = new HashSet<>();
     private @Nullable FileImported file;
 
-    History(EventKey key) {
+    private final @Nullable Anchor knownAt;
+
+    /**
+     * Begins with an empty journal.
+     *
+     * @param knownAt what was not known then is left out: a fact by its timestamp, a decision by its time, a record that was turned away
+     *     by that of its file; null for no limit. Whether the record itself was known, its reader knows
+     */
+    History(EventKey key, @Nullable Anchor knownAt) {
         this.key = key;
+        this.knownAt = knownAt;
+    }
+
+    private boolean isKnown(Anchor at) {
+        return knownAt == null || at.from() <= knownAt.to();
     }
 
     /** What happened, in journal order; empty when there never was such a record. */
@@ -73,7 +87,8 @@ public final class History {
                 if (EventKey.of(t).equals(key)) items.add(new Item.Recorded(seq, at, t, path()));
             }
             case Fact f -> {
-                if (EventKey.of(f).equals(key)) items.add(new Item.Recorded(seq, at, f, path()));
+                if (!isKnown(f.date())) return;
+                if (EventKey.of(f).equals(key)) items.add(new Item.Recorded(seq, at, asKnown(f), path()));
                 for (Edge e : f.edges()) {
                     if (EventKey.target(f, e).equals(key)) items.add(new Item.Pointed(seq, at, f, e));
                 }
@@ -88,18 +103,24 @@ public final class History {
                 }
             }
             case Refusal r -> {
-                if (r.space().equals(key.space()) && key.event().equals(r.id())) {
+                boolean known = at == null || isKnown(Anchor.of(at));
+                if (known && r.space().equals(key.space()) && key.event().equals(r.id())) {
                     items.add(new Item.TurnedAway(seq, at, r));
                 }
             }
             case Decision d -> {
-                if (d.space().equals(key.space()) && concerns(d.act())) {
+                if (isKnown(Anchor.of(d.at())) && d.space().equals(key.space()) && concerns(d.act())) {
                     decisions.add(seq);
                     items.add(new Item.Decided(seq, d.at(), d));
                 }
             }
             default -> {}
         }
+    }
+
+    /** A fact whose end was learned later was held to be without end. */
+    private Fact asKnown(Fact f) {
+        return f.endKnown() == null || isKnown(f.endKnown()) ? f : f.withoutEnd();
     }
 
     private @Nullable String path() {

@@ -139,9 +139,10 @@ public final class Project implements AutoCloseable {
      * Everything that happened to one record.
      *
      * @param upTo as the journal stood after that entry; null for all of it
+     * @param knownAt with only what was known then, by each record's own time; null for all of it
      */
-    public History history(EventKey key, @Nullable Long upTo) {
-        History history = new History(key);
+    public History history(EventKey key, @Nullable Long upTo, @Nullable Anchor knownAt) {
+        History history = new History(key, knownAt);
         long last =
                 Math.min(upTo == null ? Long.MAX_VALUE : upTo, snapshot.head().entries());
         store.read(0, last, (seq, body, hash) -> history.add(seq, decode(new Row(seq, body))));

@@ -146,6 +146,9 @@ public final class JournalStore implements AutoCloseable {
      */
     public static JournalStore open(Path file, boolean write) {
         Path absolute = file.toAbsolutePath();
+        if (Files.isDirectory(absolute)) {
+            throw new StoreException(Reason.NOT_A_PROJECT, file + ": is a folder; a project is a file, NAME.assay");
+        }
         if (!Files.isRegularFile(absolute)) {
             throw new StoreException(Reason.MISSING, file + ": there is no such file");
         }

@@ -181,7 +181,7 @@ class DecidingCommandsTest {
                 .isEqualTo("{\"entries\":[" + (head + 1)
                         + "],\"cells_gained\":[[\"t4\",\"alice's vase\"]],\"cells_lost\":[],\"collisions_gained\":0,\"collisions_lost\":0,"
                         + "\"references\":[{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"open\",\"as_before\":null,"
-                        + "\"after\":\"decided\",\"as_after\":\"alice's vase\",\"falsified\":false}]}\n");
+                        + "\"after\":\"decided\",\"as_after\":\"alice's vase\",\"falsified\":false}],\"repeats\":[]}\n");
         assertThat(queue("--state", "all"))
                 .containsExactly("five/t4/she/1 counted carla", "five/t4/it/1 decided alice's vase");
         assertThat(queue()).isEmpty();

@@ -217,13 +217,13 @@ class VerifyTest {
         assertThat(json.get("first_bad").get("seq").intValue()).as("%s", json).isEqualTo(firstBad);
         assertThat(json.get("first_bad").get("reason").stringValue()).isNotBlank();
         assertThat(AssayCommand.run("verify", file).out())
-                .startsWith("the chain does not hold: entry " + firstBad + " ");
+                .startsWith("the chain does not hold: entry " + firstBad + ": ");
     }
 
     @Test
     void bytesThatAreNoTextAreNamed() throws SQLException {
         Sqlite.unguarded(file, "UPDATE entry SET body = CAST(X'7B22696422FF7D' AS TEXT) WHERE seq = 9");
-        assertThat(AssayCommand.run("verify", file).out()).startsWith("the chain does not hold: entry 9 ");
+        assertThat(AssayCommand.run("verify", file).out()).startsWith("the chain does not hold: entry 9: ");
         assertThat(AssayCommand.run("spaces", file).exit()).isEqualTo(4);
     }
 
@@ -243,7 +243,7 @@ class VerifyTest {
     @Test
     void aCutTailIsSeenOnlyByAHeadKeptElsewhere() throws SQLException {
         replaceBy(before.subList(0, 10));
-        assertThat(AssayCommand.run("verify", file).out()).contains("entry 11 ").contains("the head last seen here");
+        assertThat(AssayCommand.run("verify", file).out()).contains("entry 11: ").contains("the head last seen here");
         assertThat(AssayCommand.ok("spaces", file).err()).contains("its tail was cut, or a backup was put back");
         new Heads(Path.of(System.getProperty("assay.home"), "heads")).forget(id());
         AssayCommand.ok("verify", file);
@@ -256,7 +256,7 @@ class VerifyTest {
     @Test
     void aChainWrittenAnewIsSeenOnlyByAHeadKeptElsewhere() throws SQLException {
         replaceBy(chained(bodies(edited(before, 9, b -> b.replace("praised", "broke")))));
-        assertThat(AssayCommand.run("verify", file).out()).contains("entry 12 ").contains("the head last seen here");
+        assertThat(AssayCommand.run("verify", file).out()).contains("entry 12: ").contains("the head last seen here");
         assertThat(AssayCommand.ok("spaces", file).err()).contains("the journal was written anew");
         new Heads(Path.of(System.getProperty("assay.home"), "heads")).forget(id());
         AssayCommand.ok("verify", file);

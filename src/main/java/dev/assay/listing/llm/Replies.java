@@ -1,6 +1,7 @@
 package dev.assay.listing.llm;
 
 import dev.assay.model.Entry;
+import dev.assay.exchange.JsonFault;
 import dev.assay.model.Event;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
@@ -106,7 +107,7 @@ final class Replies {
         } catch (JacksonException e) {
             String start = text.stripLeading();
             if (start.startsWith("```")) throw new Broken(Fault.NOT_JSON, what + " has markup around the JSON");
-            throw new Broken(Fault.NOT_JSON, what + " is not JSON: " + e.getOriginalMessage());
+            throw new Broken(Fault.NOT_JSON, what + " is not JSON: " + JsonFault.of(e));
         }
     }
 
