@@ -66,6 +66,7 @@ public final class Cli {
                 .addSubcommand("proposals", new ProposalsCommand())
                 .addSubcommand("withdraw", new WithdrawCommand())
                 .addSubcommand("stability", new StabilityCommand())
+                .addSubcommand("score", new ScoreCommand())
                 .addSubcommand("verify", new VerifyCommand())
                 .addSubcommand("accept", new AcceptCommand())
                 .addSubcommand("sample", new SampleCommand())

@@ -32,7 +32,7 @@ final class ImportCommand extends Command {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "auto, events, facts, locomo, ndm or graphiti.",
+            description = "auto, events, facts, locomo, ndm, graphiti, questions, answers, scores or errata.",
             defaultValue = "auto")
     String format = "auto";
 
@@ -61,6 +61,21 @@ final class ImportCommand extends Command {
     @CommandLine.Mixin
     ModelOptions model = new ModelOptions();
 
+    @Option(
+            names = "--arm",
+            paramLabel = "ARM",
+            description = "Answers: the arm a file is of, where neither it nor its name says so.")
+    @Nullable
+    String arm;
+
+    @Option(
+            names = "--sessions",
+            paramLabel = "N-M",
+            description =
+                    "A file that numbers its questions (q00, …): they are those of --space, in order, whose evidence lies wholly in these sessions.")
+    @Nullable
+    String sessions;
+
     @Option(names = "--dry-run", description = "Store nothing; say what would happen.")
     boolean dryRun;
 
@@ -72,7 +87,8 @@ final class ImportCommand extends Command {
                 space,
                 known(names, NameRules::of),
                 known(references, ReferenceRules::of),
-                dryRun);
+                        dryRun)
+                .answering(arm, sessions);
         List<ImportReport> reports = new ArrayList<>();
         boolean made = !Files.exists(project);
         Path target = made && dryRun ? scratch() : project;
@@ -98,7 +114,7 @@ final class ImportCommand extends Command {
             if (made && dryRun) deleteScratch(target);
         }
         if (json) console.json(g -> ImportText.write(reports, g));
-        return reports.stream().allMatch(r -> r.refused().isEmpty()) ? Exit.OK : Exit.REFUSED;
+        return reports.stream().allMatch(r -> r.refused().isEmpty() && r.scored().unmatched().isEmpty()) ? Exit.OK : Exit.REFUSED;
     }
 
     private @Nullable Unlisted unlisted(Console console) {

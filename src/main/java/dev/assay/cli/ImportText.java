@@ -34,6 +34,22 @@ final class ImportText {
             console.line("  " + CountText.of(r.questions(), "question")
                     + (r.questionsKnown() > 0 ? " (" + r.questionsKnown() + " there already)" : ""));
         }
+        ImportReport.Scored scored = r.scored();
+        if (scored.count("answers") + scored.count("answers_known") > 0) {
+            console.line("  " + count(scored.count("answers"), "answer") + known(scored.count("answers_known")));
+        }
+        if (scored.count("words") > 0) console.line("  words shown: " + count(scored.count("words"), "figure"));
+        if (scored.count("scores") + scored.count("scores_known") > 0) {
+            console.line("  " + count(scored.count("scores"), "score") + known(scored.count("scores_known")));
+        }
+        if (scored.count("corrections") + scored.count("corrections_known") > 0) {
+            console.line("  " + count(scored.count("corrections"), "correction") + " of gold answers"
+                    + known(scored.count("corrections_known")) + ", " + scored.count("evidence_only")
+                    + " of the evidence only; scores asked for again: " + scored.count("scores_returned"));
+        }
+        if (!scored.unmatched().isEmpty()) {
+            console.line("  " + count(scored.unmatched().size(), "record") + " not stored");
+        }
         if (!r.refused().isEmpty()) {
             console.line("  " + CountText.of(r.refused().size(), "record") + " refused at the door"
                     + (r.refusedNew() < r.refused().size()
@@ -50,6 +66,14 @@ final class ImportText {
                     + (refusal.id() == null ? "" : "\"" + refusal.id() + "\": ")
                     + String.join("; ", refusal.reasons()));
         }
+        for (ImportReport.Unmatched u : r.scored().unmatched()) {
+            console.message(
+                    r.file() + ":" + u.line() + ": " + (u.id() == null ? "" : "\"" + u.id() + "\": ") + u.reason());
+        }
+    }
+
+    private static String known(int n) {
+        return n > 0 ? " (" + n + " there already)" : "";
     }
 
     static void write(List<ImportReport> reports, JsonGenerator g) {
@@ -76,6 +100,16 @@ final class ImportText {
             g.writeEndArray();
             g.writeNumberProperty("questions", r.questions());
             g.writeNumberProperty("questions_known", r.questionsKnown());
+            r.scored().counts().forEach(g::writeNumberProperty);
+            g.writeArrayPropertyStart("unmatched");
+            for (ImportReport.Unmatched u : r.scored().unmatched()) {
+                g.writeStartObject();
+                g.writeNumberProperty("line", u.line());
+                JsonText.optional(g, "id", u.id());
+                g.writeStringProperty("reason", u.reason());
+                g.writeEndObject();
+            }
+            g.writeEndArray();
             g.writeArrayPropertyStart("notes");
             r.notes().forEach(g::writeString);
             g.writeEndArray();

@@ -15,7 +15,15 @@ public enum Format {
     /** An extraction run as the published NDM engine wrote it. */
     NDM,
     /** Edges of a temporal knowledge graph with their four times. */
-    GRAPHITI;
+    GRAPHITI,
+    /** Questions with their gold answers. */
+    QUESTIONS,
+    /** Answers of arms, and the words they were shown. */
+    ANSWERS,
+    /** Hand scores given elsewhere. */
+    SCORES,
+    /** Gold answers found wrong. */
+    ERRATA;
 
     /** The name used on the command line. */
     public String id() {
@@ -27,7 +35,11 @@ public enum Format {
         for (Format f : values()) {
             if (f.id().equals(id)) return f;
         }
-        throw new IllegalArgumentException("no format \"" + id + "\"; there are auto, "
-                + Arrays.stream(values()).map(Format::id).collect(Collectors.joining(", ")));
+        throw new IllegalArgumentException("no format \"" + id + "\"; there are auto, " + names());
+    }
+
+    /** All of their names, for a message. */
+    static String names() {
+        return Arrays.stream(values()).map(Format::id).collect(Collectors.joining(", "));
     }
 }

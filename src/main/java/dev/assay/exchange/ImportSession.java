@@ -46,10 +46,8 @@ final class ImportSession {
     private final ImportOptions options;
     private boolean fileRecorded;
     private final Map<String, InSpace> spaces = new LinkedHashMap<>();
-    private final Map<String, Question> questions = new HashMap<>();
     private final List<String> notes = new ArrayList<>();
-    private int newQuestions;
-    private int knownQuestions;
+    private final ScoringIntake scoring;
     private final SourceCheck sources;
     private final Set<Refusal> refusals = new HashSet<>();
     private final List<Refusal> refused = new ArrayList<>();
@@ -93,7 +91,7 @@ final class ImportSession {
         this.options = options;
         this.sources = sources;
         for (ProjectSnapshot.Refused r : before.refusals()) refusals.add(r.refusal());
-        for (Question q : before.questions()) questions.put(q.id(), q);
+        scoring = new ScoringIntake(before.scoring(), file, this::record);
     }
 
     /** The file's path, as provenance names it. */
@@ -261,27 +259,12 @@ final class ImportSession {
 
     /** Takes a question; false when the very same is there already. */
     boolean question(Question question, int line) {
-        Question known = questions.get(question.id());
-        if (known != null) {
-            if (!sameContent(known, question)) {
-                throw new Refused(line, "question \"" + question.id() + "\" is there already, with other content");
-            }
-            knownQuestions++;
-            return false;
-        }
-        record(question, line);
-        questions.put(question.id(), question);
-        newQuestions++;
-        return true;
+        return scoring.question(question, line);
     }
 
-    private static boolean sameContent(Question a, Question b) {
-        return a.text().equals(b.text())
-                && Objects.equals(a.space(), b.space())
-                && Objects.equals(a.gold(), b.gold())
-                && Objects.equals(a.category(), b.category())
-                && a.evidence().equals(b.evidence())
-                && Objects.equals(a.trap(), b.trap());
+    /** Where questions, answers, scores and corrections come in. */
+    ScoringIntake scoring() {
+        return scoring;
     }
 
     /** Whether the run is, or by this file becomes, the active one without a decision. */
@@ -309,13 +292,13 @@ final class ImportSession {
         return in;
     }
 
-    private void record(Entry entry, int line) {
+    private long record(Entry entry, int line) {
         try {
             if (!fileRecorded) {
                 recorder.record(file);
                 fileRecorded = true;
             }
-            recorder.record(entry);
+            return recorder.record(entry);
         } catch (IllegalArgumentException e) {
             throw new Refused(line, String.valueOf(e.getMessage()));
         }
@@ -328,6 +311,6 @@ final class ImportSession {
                 new ImportReport.InSpace(
                         s.added.size(), s.known, s.listings, s.listingsKnown, s.mentions, s.facts, s.checked)));
         return new ImportReport(
-                name, format, in, newQuestions, knownQuestions, refused, newRefusals, notes, options.dryRun());
+                name, format, in, scoring.newQuestions(), scoring.knownQuestions(), scoring.report(), refused, newRefusals, notes, options.dryRun());
     }
 }

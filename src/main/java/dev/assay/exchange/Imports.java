@@ -164,6 +164,10 @@ public final class Imports {
             case NDM -> new NdmImporter();
             case FACTS -> new FactsImporter(new FactReader());
             case GRAPHITI -> new FactsImporter(new GraphitiReader());
+            case QUESTIONS -> new QuestionsImporter();
+            case ANSWERS -> new AnswersImporter();
+            case SCORES -> new ScoresImporter();
+            case ERRATA -> new ErrataImporter();
         };
     }
 
