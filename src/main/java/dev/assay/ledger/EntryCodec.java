@@ -1,12 +1,14 @@
 package dev.assay.ledger;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
 import dev.assay.model.Entry;
 import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
+import dev.assay.model.Grade;
 import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.ListingFailed;
@@ -16,8 +18,10 @@ import dev.assay.model.Provenance;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import java.time.DateTimeException;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +60,13 @@ public final class EntryCodec {
             case Listing e -> listing(e);
             case ListingFailed e -> listingFailed(e);
             case Question e -> question(e);
+            case ArmAnswer e -> answer(e);
+            case WordsShown e -> {
+                out.field("arm", e.arm()).field("kind", "shown").field("question", e.question());
+                source(e.source());
+                out.field("words", e.words());
+            }
+            case Scoring e -> scoring(e);
             case Decision e -> decision(e);
             case HeadAccepted e ->
                 out.field("at", e.at())
@@ -210,6 +221,60 @@ public final class EntryCodec {
         out.field("gold", e.gold()).field("id", e.id()).field("kind", "question");
         source(e.source());
         out.field("space", e.space()).field("text", e.text()).field("trap", e.trap());
+    }
+
+    private void answer(ArmAnswer e) {
+        out.field("arm", e.arm());
+        if (!e.judgements().isEmpty()) {
+            out.key("judgements").array();
+            for (boolean accepted : e.judgements()) out.bool(accepted);
+            out.endArray();
+        }
+        out.field("kind", "answer").field("question", e.question());
+        source(e.source());
+        out.field("text", e.text());
+        if (e.words() != null) out.field("words", e.words());
+    }
+
+    private void scoring(Scoring e) {
+        out.field("at", e.at())
+                .field("by", e.by())
+                .field("kind", "scoring")
+                .field("scorer", e.scorer().id());
+        out.key("scoring").object();
+        switch (e.act()) {
+            case Scoring.Scored a -> graded("scored", a.question(), a.arm(), a.grade(), a.gold());
+            case Scoring.Adjudicated a -> graded("adjudicated", a.question(), a.arm(), a.grade(), a.gold());
+            case Scoring.Noted a ->
+                out.field("act", "noted").field("arm", a.arm()).field("question", a.question());
+            case Scoring.Skipped a -> out.field("act", "skipped").field("question", a.question());
+            case Scoring.Flagged a ->
+                out.field("act", "flagged").field("flagged", a.flagged()).field("question", a.question());
+            case Scoring.Falsifies a -> {
+                out.field("act", "falsifies").field("answer", a.answer());
+                out.key("evidence").array();
+                for (String s : a.evidence()) out.string(s);
+                out.endArray();
+                out.field("part", a.part().id())
+                        .field("question", a.question())
+                        .field("type", a.type());
+            }
+            case Scoring.OrderDrawn a -> out.field("act", "order-drawn").field("seed", a.seed());
+            case Scoring.Locked a -> out.field("act", "locked");
+            case Scoring.Unblinded a -> out.field("act", "unblinded");
+            case Scoring.Withdrawn a -> out.field("act", "withdrawn").field("entry", a.entry());
+        }
+        out.endObject();
+        if (e.source() != null) source(e.source());
+        out.field("why", e.why());
+    }
+
+    private void graded(String act, String question, String arm, Grade grade, int gold) {
+        out.field("act", act)
+                .field("arm", arm)
+                .field("gold", gold)
+                .field("grade", grade.id())
+                .field("question", question);
     }
 
     private void source(Provenance source) {
