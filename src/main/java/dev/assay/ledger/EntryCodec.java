@@ -293,8 +293,18 @@ public final class EntryCodec {
     }
 
     private void decision(Decision e) {
-        out.key("act").object();
-        switch (e.act()) {
+        out.key("act");
+        act(e.act());
+        out.field("at", e.at())
+                .field("by", e.by())
+                .field("kind", "decision")
+                .field("space", e.space())
+                .field("why", e.why());
+    }
+
+    private void act(Decision.Act act) {
+        out.object();
+        switch (act) {
             case Decision.SettledAs a -> {
                 out.field("act", "settled-as");
                 reference(a.reference());
@@ -307,6 +317,27 @@ public final class EntryCodec {
             }
             case Decision.Unknowable a -> {
                 out.field("act", "unknowable");
+                reference(a.reference());
+            }
+            case Decision.CountRefused a -> {
+                out.field("act", "count-refused");
+                reference(a.reference());
+                out.field("row", a.row());
+            }
+            case Decision.Opinion a -> {
+                out.field("act", "opinion").key("answer");
+                act(a.answer());
+            }
+            case Decision.Adjudicated a -> {
+                out.field("act", "adjudicated").key("answer");
+                act(a.answer());
+            }
+            case Decision.Flagged a -> {
+                out.field("act", "flagged").field("flagged", a.flagged());
+                reference(a.reference());
+            }
+            case Decision.Noted a -> {
+                out.field("act", "noted");
                 reference(a.reference());
             }
             case Decision.Alias a ->
@@ -337,11 +368,6 @@ public final class EntryCodec {
             case Decision.Withdrawn a -> out.field("act", "withdrawn").field("entry", a.entry());
         }
         out.endObject();
-        out.field("at", e.at())
-                .field("by", e.by())
-                .field("kind", "decision")
-                .field("space", e.space())
-                .field("why", e.why());
     }
 
     private void reference(Decision.ReferenceId r) {

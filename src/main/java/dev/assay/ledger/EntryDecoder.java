@@ -428,7 +428,8 @@ final class EntryDecoder {
     private Decision.Act act() {
         String act = null, row = null, name = null, type = null, from = null, to = null, plural = null;
         String one = null, other = null, event = null, words = null, names = null, references = null, run = null;
-        boolean hub = false;
+        boolean hub = false, flagged = false;
+        Decision.Answer answer = null;
         long entry = 0;
         int window = 0;
         Decision.ReferenceId reference = null;
@@ -437,8 +438,10 @@ final class EntryDecoder {
         for (String key = in.key(); key != null; key = in.key()) {
             switch (key) {
                 case "act" -> act = in.pooled();
+                case "answer" -> answer = answer();
                 case "entry" -> entry = in.number();
                 case "event" -> event = in.string();
+                case "flagged" -> flagged = in.bool();
                 case "from" -> from = in.string();
                 case "hub" -> hub = in.bool();
                 case "mention" -> mention = mention();
@@ -464,6 +467,12 @@ final class EntryDecoder {
                 new Decision.SettledAsNew(
                         need(reference, "reference"), need(name, "name"), MentionType.of(need(type, "type")));
             case "unknowable" -> new Decision.Unknowable(need(reference, "reference"));
+            case "count-refused" ->
+                new Decision.CountRefused(need(reference, "reference"), need(row, "row"));
+            case "opinion" -> new Decision.Opinion(need(answer, "answer"));
+            case "adjudicated" -> new Decision.Adjudicated(need(answer, "answer"));
+            case "flagged" -> new Decision.Flagged(need(reference, "reference"), flagged);
+            case "noted" -> new Decision.Noted(need(reference, "reference"));
             case "alias" -> new Decision.Alias(need(from, "from"), need(to, "to"));
             case "split" -> new Decision.Split(need(plural, "plural"));
             case "kept-apart" -> new Decision.KeptApart(need(one, "one"), need(other, "other"));
@@ -480,6 +489,11 @@ final class EntryDecoder {
             case "withdrawn" -> new Decision.Withdrawn(entry);
             default -> throw new DamagedEntryException("no decision is called " + act);
         };
+    }
+
+    private Decision.Answer answer() {
+        if (act() instanceof Decision.Answer a) return a;
+        throw new DamagedEntryException("what is answered is no answer to a reference");
     }
 
     private Decision.ReferenceId reference() {

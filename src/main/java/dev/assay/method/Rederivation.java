@@ -129,6 +129,10 @@ final class Rederivation {
             boolean same = Objects.equals(was.settled().get(id), settings.settled().get(id));
             if (!same) touch(id.event());
         }
+        for (ReferenceId id : unionOfKeys(was.refused(), settings.refused())) {
+            boolean same = Objects.equals(was.refused().get(id), settings.refused().get(id));
+            if (!same) touch(id.event());
+        }
     }
 
     private static <K, V> Set<K> unionOfKeys(Map<K, V> one, Map<K, V> other) {
@@ -153,6 +157,7 @@ final class Rederivation {
             touchRow(was.alias(was.isSplit(plural) ? plural : Names.singularOf(plural)));
         }
         for (ReferenceId id : settings.settled().keySet()) touch(id.event());
+        for (ReferenceId id : settings.refused().keySet()) touch(id.event());
         for (Reference r : before.references()) {
             if (r.owner() == null) continue;
             NameContext context = speakers.context(r.tick());
