@@ -66,8 +66,7 @@ abstract class Deciding extends Command {
     }
 
     /** Which entries say what one that holds says already. They are recorded all the same: who decided, and why, may be new. */
-    private static SortedMap<Long, Long> repeated(
-            SpaceRecord before, List<Decision> decisions, List<Long> entries) {
+    private static SortedMap<Long, Long> repeated(SpaceRecord before, List<Decision> decisions, List<Long> entries) {
         SortedMap<Long, Long> repeats = new TreeMap<>();
         List<SpaceRecord.Decided> hold = Settings.effective(before.decisions());
         for (int i = 0; i < decisions.size(); i++) {

@@ -23,7 +23,8 @@ final class ImportText {
             parts.add(CountText.of(s.events(), "event")
                     + (s.eventsKnown() > 0 ? " (" + s.eventsKnown() + " there already)" : ""));
             if (s.listings() + s.listingsKnown() > 0) {
-                parts.add(CountText.of(s.listings(), "event") + " listed with " + CountText.of(s.mentions(), "mention"));
+                parts.add(
+                        CountText.of(s.listings(), "event") + " listed with " + CountText.of(s.mentions(), "mention"));
             }
             if (s.facts() > 0) {
                 parts.add(CountText.of(s.facts(), "fact") + ", " + s.checked() + " with a source checked here");
@@ -36,19 +37,19 @@ final class ImportText {
         }
         ImportReport.Scored scored = r.scored();
         if (scored.count("answers") + scored.count("answers_known") > 0) {
-            console.line("  " + count(scored.count("answers"), "answer") + known(scored.count("answers_known")));
+            console.line("  " + CountText.of(scored.count("answers"), "answer") + known(scored.count("answers_known")));
         }
-        if (scored.count("words") > 0) console.line("  words shown: " + count(scored.count("words"), "figure"));
+        if (scored.count("words") > 0) console.line("  words shown: " + CountText.of(scored.count("words"), "figure"));
         if (scored.count("scores") + scored.count("scores_known") > 0) {
-            console.line("  " + count(scored.count("scores"), "score") + known(scored.count("scores_known")));
+            console.line("  " + CountText.of(scored.count("scores"), "score") + known(scored.count("scores_known")));
         }
         if (scored.count("corrections") + scored.count("corrections_known") > 0) {
-            console.line("  " + count(scored.count("corrections"), "correction") + " of gold answers"
+            console.line("  " + CountText.of(scored.count("corrections"), "correction") + " of gold answers"
                     + known(scored.count("corrections_known")) + ", " + scored.count("evidence_only")
                     + " of the evidence only; scores asked for again: " + scored.count("scores_returned"));
         }
         if (!scored.unmatched().isEmpty()) {
-            console.line("  " + count(scored.unmatched().size(), "record") + " not stored");
+            console.line("  " + CountText.of(scored.unmatched().size(), "record") + " not stored");
         }
         if (!r.refused().isEmpty()) {
             console.line("  " + CountText.of(r.refused().size(), "record") + " refused at the door"

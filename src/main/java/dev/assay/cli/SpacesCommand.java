@@ -46,7 +46,8 @@ final class SpacesCommand extends Command.Reading {
             return Exit.OK;
         }
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("space", "events", "rows", "cells", "words", "open", "unknown", "failed", "active run", "hubs"));
+        rows.add(List.of(
+                "space", "events", "rows", "cells", "words", "open", "unknown", "failed", "active run", "hubs"));
         for (SpaceSnapshot s : all) {
             rows.add(List.of(
                     s.record().name(),
@@ -67,7 +68,9 @@ final class SpacesCommand extends Command.Reading {
 
     /** How many events the active run did not come to list although its lister answered. */
     private static int failed(SpaceSnapshot s) {
-        Run run = s.settings().run() == null ? null : s.record().runs().get(s.settings().run());
+        Run run = s.settings().run() == null
+                ? null
+                : s.record().runs().get(s.settings().run());
         return run == null ? 0 : run.failures().size();
     }
 }

@@ -66,7 +66,9 @@ final class AnswersImporter implements Importer {
         }
         if (question == null) throw new Refused(f.line(), "the field \"question_id\" is missing");
         // A figure without an answer, in a file of answers with a cell for each.
-        if (Table.text(f, "answer") == null && words != null && session.scoring().answer(question, arm) != null) {
+        if (Table.text(f, "answer") == null
+                && words != null
+                && session.scoring().answer(question, arm) != null) {
             session.scoring().words(arm, question, words, f.line());
             return;
         }
@@ -165,7 +167,12 @@ final class AnswersImporter implements Importer {
                 session.scoring()
                         .answer(
                                 new ArmAnswer(
-                                        id, arm, text, null, List.of(), session.scoring().source(line)),
+                                        id,
+                                        arm,
+                                        text,
+                                        null,
+                                        List.of(),
+                                        session.scoring().source(line)),
                                 line);
             } else {
                 session.scoring().words(arm, id, words(e.getValue()), line);
