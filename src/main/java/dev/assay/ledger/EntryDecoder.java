@@ -25,7 +25,6 @@ import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +32,13 @@ import org.jspecify.annotations.Nullable;
 /** The way back from canonical bytes. Fields are collected into slots, then put together once the kind is known. */
 final class EntryDecoder {
     private final CanonicalReader in = new CanonicalReader();
-    private final CanonicalReader.Pool<Mention> mentions = new CanonicalReader.Pool<>();
+    private final SlicePool<Mention> mentions = new SlicePool<>();
     /** All turns of a session often have the same date. */
     private @Nullable Anchor lastAnchor;
+    /** What is listed in an event mostly follows it. */
+    private String lastId = "";
+
+    private final List<Mention> listed = new ArrayList<>();
 
     /** What an entry can hold; a field that the kind does not have stays empty. */
     private static final class Slots {
@@ -169,13 +172,16 @@ final class EntryDecoder {
             case "edges" -> s.edges = edges();
             case "end_known" -> s.endKnown = Anchor.of(in.string());
             case "entries" -> s.entries = in.number();
-            case "event" -> s.event = in.string();
+            case "event" -> s.event = in.isNext(lastId) ? lastId : in.string();
             case "evidence" -> s.evidence = strings();
             case "fault" -> s.fault = in.pooled();
             case "format" -> s.format = in.pooled();
             case "gold" -> s.gold = in.string();
             case "hash" -> s.hash = in.string();
-            case "id" -> s.id = in.string();
+            case "id" -> {
+                lastId = in.string();
+                s.id = lastId;
+            }
             case "image" -> s.image = image();
             case "kind" -> s.kind = in.pooled();
             case "line" -> s.line = in.integer();
@@ -340,10 +346,10 @@ final class EntryDecoder {
     }
 
     private List<Mention> mentions() {
-        List<Mention> all = new ArrayList<>();
+        listed.clear();
         in.array();
-        while (in.more()) all.add(mention());
-        return Collections.unmodifiableList(all);
+        while (in.more()) listed.add(mention());
+        return List.copyOf(listed);
     }
 
     private Mention mention() {
