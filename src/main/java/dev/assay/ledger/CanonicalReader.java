@@ -11,60 +11,32 @@ import org.jspecify.annotations.Nullable;
 final class CanonicalReader {
     private byte[] in = {};
     private int at;
-    private final Pool<String> strings = new Pool<>();
+    private final SlicePool<Known> strings = new SlicePool<>();
+    private final Known start = new Known("", new byte[0]);
+    private Known lastKey = start;
     private byte[] unescaped = new byte[256];
 
-    /** Values by the bytes they were read from, so that equal bytes give the same object. */
-    static final class Pool<T> {
-        private static final int MOST = 1 << 20;
-        private @Nullable Object[] values = new @Nullable Object[1024];
-        private byte[][] keys = new byte[1024][];
-        private int size;
+    /**
+     * A string that was read before, with what came after it: entries of a journal look alike, so that the next key, and its value,
+     * mostly are one of the last two there were at that place.
+     */
+    private static final class Known {
+        final String text;
+        final byte[] bytes;
 
-        /** The value of a slice, or null; {@link #put} stores it under the same slice. */
-        @SuppressWarnings("unchecked")
         @Nullable
-        T get(byte[] in, int from, int to) {
-            return (T) values[slot(in, from, to)];
-        }
+        Known key, otherKey, value, otherValue;
 
-        void put(byte[] in, int from, int to, T value) {
-            if (size >= MOST) return;
-            if (size * 2 > keys.length) grow();
-            int slot = slot(in, from, to);
-            if (values[slot] == null) size++;
-            keys[slot] = Arrays.copyOfRange(in, from, to);
-            values[slot] = value;
-        }
-
-        private int slot(byte[] in, int from, int to) {
-            int hash = 0;
-            for (int i = from; i < to; i++) hash = hash * 31 + in[i];
-            hash ^= hash >>> 15;
-            int slot = hash & (keys.length - 1);
-            while (keys[slot] != null && !Arrays.equals(keys[slot], 0, keys[slot].length, in, from, to)) {
-                slot = (slot + 1) & (keys.length - 1);
-            }
-            return slot;
-        }
-
-        private void grow() {
-            byte[][] oldKeys = keys;
-            @Nullable Object[] oldValues = values;
-            keys = new byte[oldKeys.length * 2][];
-            values = new @Nullable Object[oldKeys.length * 2];
-            for (int i = 0; i < oldKeys.length; i++) {
-                if (oldKeys[i] == null) continue;
-                int slot = slot(oldKeys[i], 0, oldKeys[i].length);
-                keys[slot] = oldKeys[i];
-                values[slot] = oldValues[i];
-            }
+        Known(String text, byte[] bytes) {
+            this.text = text;
+            this.bytes = bytes;
         }
     }
 
     void start(byte[] bytes) {
         in = bytes;
         at = 0;
+        lastKey = start;
     }
 
     int position() {
@@ -92,8 +64,19 @@ final class CanonicalReader {
             return null;
         }
         if (c == ',') at++;
-        String key = pooled();
+        Known key = nextKey();
+        lastKey = key;
         expect(':');
+        return key.text;
+    }
+
+    private Known nextKey() {
+        Known before = lastKey;
+        if (before.key != null && passes(before.key)) return before.key;
+        if (before.otherKey != null && passes(before.otherKey)) return before.otherKey;
+        Known key = known();
+        before.otherKey = before.key;
+        before.key = key;
         return key;
     }
 
@@ -118,13 +101,31 @@ final class CanonicalReader {
 
     /** A string that is likely to come again. */
     String pooled() {
+        Known of = lastKey;
+        if (of.value != null && passes(of.value)) return of.value.text;
+        if (of.otherValue != null && passes(of.otherValue)) return of.otherValue.text;
+        Known value = known();
+        of.otherValue = of.value;
+        of.value = value;
+        return value.text;
+    }
+
+    /** Passes over a string when it is the one guessed. */
+    private boolean passes(Known guess) {
+        int n = guess.bytes.length;
+        if (at + n > in.length || !Arrays.equals(in, at, at + n, guess.bytes, 0, n)) return false;
+        at += n;
+        return true;
+    }
+
+    private Known known() {
         int from = at;
         skipString();
-        String known = strings.get(in, from, at);
+        Known known = strings.get(in, from, at);
         if (known != null) return known;
         int to = at;
         at = from;
-        String fresh = string();
+        Known fresh = new Known(string(), Arrays.copyOfRange(in, from, to));
         strings.put(in, from, to, fresh);
         return fresh;
     }
@@ -142,6 +143,18 @@ final class CanonicalReader {
             if (c == '\\') return escaped(from);
             at++;
         }
+    }
+
+    /** Whether the next string is this one, of plain characters; then it is passed over. */
+    boolean isNext(String plain) {
+        int n = plain.length();
+        if (at + n + 2 > in.length || in[at] != '"' || in[at + n + 1] != '"') return false;
+        for (int i = 0; i < n; i++) {
+            char c = plain.charAt(i);
+            if (c >= 0x80 || c == '"' || c == '\\' || in[at + 1 + i] != c) return false;
+        }
+        at += n + 2;
+        return true;
     }
 
     private String escaped(int from) {

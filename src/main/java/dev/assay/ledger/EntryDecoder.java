@@ -29,7 +29,6 @@ import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import dev.assay.model.WordsShown;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -38,9 +37,13 @@ import org.jspecify.annotations.Nullable;
 final class EntryDecoder {
     private final CanonicalReader in = new CanonicalReader();
     private final ScoringDecoder scorings = new ScoringDecoder(in);
-    private final CanonicalReader.Pool<Mention> mentions = new CanonicalReader.Pool<>();
+    private final SlicePool<Mention> mentions = new SlicePool<>();
     /** All turns of a session often have the same date. */
     private @Nullable Anchor lastAnchor;
+    /** What is listed in an event mostly follows it. */
+    private String lastId = "";
+
+    private final List<Mention> listed = new ArrayList<>();
 
     /** What an entry can hold; a field that the kind does not have stays empty. */
     private static final class Slots {
@@ -201,13 +204,16 @@ final class EntryDecoder {
             case "edges" -> s.edges = edges();
             case "end_known" -> s.endKnown = Anchor.of(in.string());
             case "entries" -> s.entries = in.number();
-            case "event" -> s.event = in.string();
+            case "event" -> s.event = in.isNext(lastId) ? lastId : in.string();
             case "evidence" -> s.evidence = strings();
             case "fault" -> s.fault = in.pooled();
             case "format" -> s.format = in.pooled();
             case "gold" -> s.gold = in.string();
             case "hash" -> s.hash = in.string();
-            case "id" -> s.id = in.string();
+            case "id" -> {
+                lastId = in.string();
+                s.id = lastId;
+            }
             case "image" -> s.image = image();
             case "judgements" -> s.judgements = bools();
             case "kind" -> s.kind = in.pooled();
@@ -384,10 +390,10 @@ final class EntryDecoder {
     }
 
     private List<Mention> mentions() {
-        List<Mention> all = new ArrayList<>();
+        listed.clear();
         in.array();
-        while (in.more()) all.add(mention());
-        return Collections.unmodifiableList(all);
+        while (in.more()) listed.add(mention());
+        return List.copyOf(listed);
     }
 
     private Mention mention() {

@@ -24,7 +24,7 @@ public final class SpaceRecord {
 
     private final SpaceOpened opened;
     private final List<Event> events;
-    private final Map<String, Integer> ticks;
+    private final Ticks ticks;
     private final SequencedMap<String, Run> runs;
     private final List<Decided> decisions;
     private final Later<WordIndex> words;
@@ -111,7 +111,7 @@ public final class SpaceRecord {
 
     /** The tick of an event; -1 when there is none of that id. */
     public int tick(String event) {
-        return ticks.getOrDefault(event, -1);
+        return ticks.of(event);
     }
 
     /** When each event was said, as its first microsecond; an undated one takes the date of the tick before it. Not to be changed. */
@@ -171,7 +171,7 @@ public final class SpaceRecord {
     public static final class Builder {
         private final SpaceOpened opened;
         private final ArrayList<Event> events = new ArrayList<>();
-        private final Map<String, Integer> ticks = new HashMap<>();
+        private final Ticks ticks = new Ticks(events);
         private final SequencedMap<String, Run.Builder> runs = new LinkedHashMap<>();
         private final List<Decided> decisions = new ArrayList<>();
 
@@ -182,7 +182,7 @@ public final class SpaceRecord {
 
         /** The next event. */
         public void add(Event event) {
-            if (ticks.putIfAbsent(event.id(), events.size()) != null) {
+            if (!ticks.add(event.id())) {
                 throw new IllegalArgumentException("event " + event.id() + " is recorded twice in " + opened.space());
             }
             events.add(event);
@@ -197,25 +197,23 @@ public final class SpaceRecord {
 
         /** What a run lists in one event. */
         public void add(Listing listing) {
-            run(listing.run(), listing.event()).add(tick(listing.event()), listing.mentions());
+            int tick = ticks.of(listing.event());
+            run(listing.run(), listing.event(), tick).add(tick, listing.mentions());
         }
 
         /** That a run did not come to list an event. */
         public void add(ListingFailed failed) {
-            run(failed.run(), failed.event()).add(tick(failed.event()), failed);
+            int tick = ticks.of(failed.event());
+            run(failed.run(), failed.event(), tick).add(tick, failed);
         }
 
-        private Run.Builder run(String name, String event) {
+        private Run.Builder run(String name, String event, int tick) {
             Run.@Nullable Builder run = runs.get(name);
-            if (run == null || !ticks.containsKey(event)) {
+            if (run == null || tick < 0) {
                 throw new IllegalArgumentException("a listing of " + event + " by " + name + " names "
                         + (run == null ? "no run" : "no event") + " of " + opened.space());
             }
             return run;
-        }
-
-        private int tick(String event) {
-            return ticks.getOrDefault(event, -1);
         }
 
         /** The next decision. */
@@ -225,7 +223,7 @@ public final class SpaceRecord {
 
         /** Whether an event of that id is there. */
         public boolean has(String event) {
-            return ticks.containsKey(event);
+            return ticks.of(event) >= 0;
         }
 
         /** The finished record. The builder must not be used again. */

@@ -150,7 +150,7 @@ public final class Project implements AutoCloseable {
         History history = new History(key, knownAt);
         long last =
                 Math.min(upTo == null ? Long.MAX_VALUE : upTo, snapshot.head().entries());
-        store.read(0, last, (seq, body, hash) -> history.add(seq, decode(new Row(seq, body))));
+        store.readBodies(0, last, (seq, body) -> history.add(seq, decode(new Row(seq, body))));
         return history;
     }
 
@@ -248,11 +248,9 @@ public final class Project implements AutoCloseable {
         Chain chain = store.head();
         long last = Math.min(upTo, chain.entries());
         byte[][] hash = {chain.head()};
+        if (last < chain.entries()) store.read(last - 1, last, (seq, body, h) -> hash[0] = h);
         try (Pipeline<Row> pipeline = new Pipeline<>(row -> fold.add(row.seq, decode(row)))) {
-            store.read(0, last, (seq, body, h) -> {
-                hash[0] = h;
-                pipeline.add(new Row(seq, body));
-            });
+            store.readBodies(0, last, (seq, body) -> pipeline.add(new Row(seq, body)));
         }
         return fold.finish(new Head(last, Chain.hex(hash[0])));
     }

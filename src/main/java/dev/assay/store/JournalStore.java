@@ -302,6 +302,27 @@ public final class JournalStore implements AutoCloseable {
         }
     }
 
+    /** Receives what entries say. */
+    @FunctionalInterface
+    public interface BodyVisitor {
+        /** One entry: its number and canonical bytes. */
+        void body(long seq, byte[] body);
+    }
+
+    /** Reads the entries after one number up to another, in order, without their hashes. */
+    public void readBodies(long after, long upTo, BodyVisitor visitor) {
+        String sql = "SELECT seq, CAST(body AS BLOB) FROM entry WHERE seq > ? AND seq <= ? ORDER BY seq";
+        try (PreparedStatement s = db.prepareStatement(sql)) {
+            s.setLong(1, after);
+            s.setLong(2, upTo);
+            try (ResultSet r = s.executeQuery()) {
+                while (r.next()) visitor.body(r.getLong(1), r.getBytes(2));
+            }
+        } catch (SQLException e) {
+            throw translate(file, e);
+        }
+    }
+
     /** Takes canonical bytes into the open transaction. */
     @FunctionalInterface
     public interface Appender {
