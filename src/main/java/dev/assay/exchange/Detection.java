@@ -17,6 +17,9 @@ final class Detection {
         try (InputStream in = Files.newInputStream(file)) {
             start = in.readNBytes(LOOKED_AT);
         }
+        if (start.length > 1 && isUtf16(start[0] & 0xFF, start[1] & 0xFF)) {
+            throw new ImportException(file.toString(), 0, "is in UTF-16; save it as UTF-8");
+        }
         String text = new String(start, StandardCharsets.UTF_8).stripLeading();
         if (text.startsWith("\uFEFF")) text = text.substring(1).stripLeading();
         if (text.isEmpty()) throw new ImportException(file.toString(), 0, "is empty");
@@ -36,5 +39,10 @@ final class Detection {
                 file.toString(),
                 0,
                 "is in no format that is read here; name it with --format events, facts, locomo, ndm or graphiti to learn what is missing");
+    }
+
+    /** Whether a file begins with the byte-order mark of UTF-16, either way round. */
+    private static boolean isUtf16(int first, int second) {
+        return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF);
     }
 }
