@@ -50,9 +50,14 @@ public record Console(PrintStream out, PrintStream err, boolean progress) {
 
     /** A name that is longer than a column bears, cut. What is cut off is in {@code --json}. */
     static String cut(String name) {
-        if (name.length() <= WIDEST) return name;
-        int end = Character.isHighSurrogate(name.charAt(WIDEST - 1)) ? WIDEST - 1 : WIDEST;
-        return name.substring(0, end) + "…";
+        return cut(name, WIDEST);
+    }
+
+    /** The same with a limit of its own, in characters. */
+    static String cut(String text, int longest) {
+        if (text.length() <= longest) return text;
+        int end = Character.isHighSurrogate(text.charAt(longest - 1)) ? longest - 1 : longest;
+        return text.substring(0, end) + "…";
     }
 
     /**
@@ -85,7 +90,7 @@ public record Console(PrintStream out, PrintStream err, boolean progress) {
     static String safe(String text) {
         StringBuilder safe = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
-            if (c == '\n' || c == '\r') safe.append('⏎');
+            if (c == '\n' || c == '\r' || c == 0x2028 || c == 0x2029) safe.append('⏎');
             else if (c == '\t') safe.append(' ');
             else if (Character.isISOControl(c) || (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069)) {
                 safe.append('\uFFFD');

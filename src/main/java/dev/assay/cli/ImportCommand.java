@@ -127,7 +127,7 @@ final class ImportCommand extends Command {
             case "builtin" -> Unlisted.builtin(json, console);
             case "llm" -> {
                 ModelLister llm = model.lister(console);
-                yield new Unlisted(model.run(), (p, name) -> model(p, name, llm, console));
+                yield new Unlisted(model.run(), (p, name) -> model(p, name, llm, console), console);
             }
             default -> throw new UsageException("no lister \"" + lister + "\" here; there are builtin, llm and none");
         };

@@ -8,6 +8,9 @@ import tools.jackson.core.JsonGenerator;
 
 /** An import's report for people and for programs. */
 final class ImportText {
+    /** A reason names what was written, and that can be of any length; {@code --json} has it whole. */
+    private static final int REASON = 600;
+
     private ImportText() {}
 
     static void print(ImportReport r, Console console) {
@@ -64,8 +67,8 @@ final class ImportText {
     static void refused(ImportReport r, Console console) {
         for (Refusal refusal : r.refused()) {
             console.message(r.file() + ":" + refusal.line() + ": "
-                    + (refusal.id() == null ? "" : "\"" + refusal.id() + "\": ")
-                    + String.join("; ", refusal.reasons()));
+                    + (refusal.id() == null ? "" : "\"" + Console.cut(refusal.id()) + "\": ")
+                    + Console.cut(String.join("; ", refusal.reasons()), REASON));
         }
         for (ImportReport.Unmatched u : r.scored().unmatched()) {
             console.message(

@@ -28,6 +28,9 @@ final class Detection {
         try (InputStream in = Files.newInputStream(file)) {
             start = in.readNBytes(LOOKED_AT);
         }
+        if (start.length > 1 && isUtf16(start[0] & 0xFF, start[1] & 0xFF)) {
+            throw new ImportException(file.toString(), 0, "is in UTF-16; save it as UTF-8");
+        }
         String text = new String(start, StandardCharsets.UTF_8).stripLeading();
         if (text.startsWith("\uFEFF")) text = text.substring(1).stripLeading();
         if (text.isEmpty()) throw new ImportException(file.toString(), 0, "is empty");
@@ -80,5 +83,10 @@ final class Detection {
         if (columns.contains("arm")) return Format.ANSWERS;
         boolean id = columns.contains("question_id") || columns.contains("id");
         return id && columns.contains("question") ? Format.QUESTIONS : null;
+    }
+
+    /** Whether a file begins with the byte-order mark of UTF-16, either way round. */
+    private static boolean isUtf16(int first, int second) {
+        return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF);
     }
 }

@@ -87,10 +87,12 @@ final class FactReader implements FactsImporter.Reader {
         try {
             List<Mention> mentions = new ArrayList<>();
             for (Json.Value entity : v.list("\"entities\"")) {
-                mentions.add(
-                        entity.value() instanceof String s && !s.isBlank()
-                                ? new Mention(s, null, null, null, null, true)
-                                : Mentions.mention(entity.fields("an entity")));
+                if (entity.value() instanceof String s) {
+                    if (s.isBlank()) throw new Refused(entity.line(), "an entity must not be empty");
+                    mentions.add(new Mention(s, null, null, null, null, true));
+                } else {
+                    mentions.add(Mentions.mention(entity.fields("an entity")));
+                }
             }
             return mentions;
         } catch (Refused e) {

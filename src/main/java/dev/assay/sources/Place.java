@@ -59,7 +59,27 @@ sealed interface Place {
             return known;
         }
 
+        /** An address names something on another machine, however much of it reads like a path. */
+        private static boolean isAddress(String written) {
+            return written.contains("://");
+        }
+
+        /**
+         * The repository around a folder that has the commit. A clone within a repository, such as a submodule that is checked out, has
+         * commits of its own: what is cited from the outer one is looked for there.
+         */
+        private @Nullable Repository holding(Path folder, String commit) throws IOException {
+            Repository nearest = repositories.around(folder);
+            for (Repository r = nearest; r != null; ) {
+                if (new GitTree(r).commit(commit) != null) return r;
+                Path above = r.isBare() ? null : r.getWorkTree().toPath().toAbsolutePath().getParent();
+                r = above == null ? null : repositories.around(above);
+            }
+            return nearest;
+        }
+
         private Place find(String written, String commit) throws IOException {
+            if (isAddress(written)) return new Nowhere("an address is not looked up");
             if (leaves(written)) return new Outside("\"" + written + "\" leads outside");
             if (named != null) {
                 Repository repository = repositories.around(named);
@@ -72,9 +92,10 @@ sealed interface Place {
             Path near = nearest(file);
             // A path of which not even the first folder is here names a repository somewhere else.
             if (near != null && !near.equals(folder)) {
-                Repository repository = repositories.around(near);
+                Repository repository = holding(near, commit);
                 if (repository != null) return inside(repository, file, written);
             }
+            if (Path.of(written).isAbsolute()) return new Nowhere("no repository here holds " + written);
             Repository around = repositories.around(folder);
             if (around == null) return new Nowhere("no repository here holds " + written);
             GitTree tree = new GitTree(around);
@@ -99,15 +120,18 @@ sealed interface Place {
         /** The place of a file outside of any commit. */
         Place onDisk(String written) {
             Path base = named != null ? named : folder;
+            if (isAddress(written)) return new Nowhere("an address is not looked up");
             if (leaves(written)) return new Outside("\"" + written + "\" leads outside");
             Path file = base == null ? null : path(base, written);
             if (base == null || file == null || !Files.exists(file))
                 return new Nowhere("no file " + written + " is here");
             try {
-                boolean free = Path.of(written).isAbsolute();
-                if (!free && !file.toRealPath().startsWith(base.toRealPath())) {
-                    return new Outside("\"" + written + "\" leads outside through a link");
+                // Whoever writes a facts file must not learn what stands in any file of this machine.
+                boolean away = !file.toRealPath().startsWith(base.toRealPath());
+                if (away && file.equals(Path.of(written))) {
+                    return new Nowhere("it lies outside of the folder in which files are looked up");
                 }
+                if (away) return new Outside("\"" + written + "\" leads outside through a link");
             } catch (IOException e) {
                 return new Nowhere("\"" + written + "\" cannot be read: " + e.getMessage());
             }

@@ -265,7 +265,48 @@ class SourcesTest {
             assertThat(sources.check(new FileLines("notes.txt", 2, 3, null)))
                     .isEqualTo(new Result.Failed("notes.txt has 2 lines, not 2 to 3"));
             assertThat(sources.check(new FileLines("none.txt", 1, 1, null))).isInstanceOf(Result.NotHere.class);
-            assertThat(sources.check(new FileLines("/dev/zero", 1, 1, null))).isInstanceOf(Result.Failed.class);
+            assertThat(sources.check(new FileLines(folder + "/notes.txt", 2, 2, null)))
+                    .isEqualTo(seen);
+        }
+    }
+
+    /** A facts file may come from anybody: it must not be a way to learn what stands in the files of this machine. */
+    @Test
+    void aFileOutsideOfTheFolderIsNotLookedInto() throws IOException {
+        Path secret = Files.writeString(folder.resolve("secret"), "one\n");
+        try (Sources sources = new Sources(root, null)) {
+            for (int last : new int[] {1, 9}) {
+                assertThat(sources.check(new FileLines(secret.toString(), 1, last, null)))
+                        .isEqualTo(new Result.NotHere("it lies outside of the folder in which files are looked up"));
+            }
+            assertThat(sources.check(new FileLines("/dev/zero", 1, 1, null))).isInstanceOf(Result.NotHere.class);
+            assertThat(sources.check(new FileLines("/etc/passwd", 1, 1, first))).isInstanceOf(Result.NotHere.class);
+        }
+    }
+
+    @Test
+    void anAddressIsNoPath() {
+        for (String commit : new String[] {first, null}) {
+            assertThat(lines("https://example.org/src/auth.ts", 1, 1, commit))
+                    .isEqualTo(new Result.NotHere("an address is not looked up"));
+        }
+    }
+
+    /** A submodule that is checked out is a repository of its own, which has no commit of the one around it. */
+    @Test
+    void aRepositoryWithinARepositoryDoesNotHideTheOuterOne() throws Exception {
+        Git inner = Git.init().setDirectory(root.resolve("vendor").toFile()).call();
+        inner.close();
+        write("vendor/a.c", "one\n");
+        write("src/b.c", "one\n");
+        String second = commit("beside a clone");
+        try (Sources sources = new Sources(folder, null)) {
+            assertThat(sources.check(new FileLines("service/vendor/a.c", 1, 1, second)))
+                    .isNotEqualTo(new Result.Failed("the repository has no commit " + second));
+            assertThat(sources.check(new FileLines("service/vendor/a.c", 1, 1, "abcdef1")))
+                    .isEqualTo(new Result.Failed("the repository has no commit abcdef1"));
+            assertThat(sources.check(new FileLines("service/src/b.c", 1, 1, second)))
+                    .isInstanceOf(Result.Found.class);
         }
     }
 }
