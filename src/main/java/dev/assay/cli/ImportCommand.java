@@ -83,10 +83,10 @@ final class ImportCommand extends Command {
     int run(Console console) throws Exception {
         Unlisted unlisted = unlisted(console);
         ImportOptions options = new ImportOptions(
-                format.equals("auto") ? null : known(format, Format::of),
-                space,
-                known(names, NameRules::of),
-                known(references, ReferenceRules::of),
+                        format.equals("auto") ? null : known(format, Format::of),
+                        space,
+                        known(names, NameRules::of),
+                        known(references, ReferenceRules::of),
                         dryRun)
                 .answering(arm, sessions);
         List<ImportReport> reports = new ArrayList<>();
@@ -114,7 +114,11 @@ final class ImportCommand extends Command {
             if (made && dryRun) deleteScratch(target);
         }
         if (json) console.json(g -> ImportText.write(reports, g));
-        return reports.stream().allMatch(r -> r.refused().isEmpty() && r.scored().unmatched().isEmpty()) ? Exit.OK : Exit.REFUSED;
+        return reports.stream()
+                        .allMatch(r ->
+                                r.refused().isEmpty() && r.scored().unmatched().isEmpty())
+                ? Exit.OK
+                : Exit.REFUSED;
     }
 
     private @Nullable Unlisted unlisted(Console console) {

@@ -33,7 +33,10 @@ final class ScoreAdjudicate extends ScoreWriting {
         QuestionRecord q = p.snapshot().scoring().question(question);
         if (q == null) throw new UsageException("no question \"" + question + "\"");
         Scoring.Act act = new Scoring.Adjudicated(
-                question, arm, ImportCommand.need(score, Grade::ofScore), q.gold().version());
+                question,
+                arm,
+                ImportCommand.need(score, Grade::ofScore),
+                q.gold().version());
         record(p, scorer, List.of(act), why, console);
     }
 }

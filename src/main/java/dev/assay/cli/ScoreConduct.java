@@ -24,7 +24,8 @@ abstract class ScoreConduct extends ScoreWriting {
     /** {@code assay score lock}. */
     @CommandLine.Command(
             name = "lock",
-            description = "A scorer is done: the scores stay as they are, but for those a corrected gold answer asks for again.",
+            description =
+                    "A scorer is done: the scores stay as they are, but for those a corrected gold answer asks for again.",
             mixinStandardHelpOptions = true)
     static final class Lock extends ScoreConduct {
         @Override
@@ -36,7 +37,8 @@ abstract class ScoreConduct extends ScoreWriting {
     /** {@code assay score unblind}. */
     @CommandLine.Command(
             name = "unblind",
-            description = "Show a scorer which answer is whose, after locking. It is recorded and cannot be taken back.",
+            description =
+                    "Show a scorer which answer is whose, after locking. It is recorded and cannot be taken back.",
             mixinStandardHelpOptions = true)
     static final class Unblind extends ScoreConduct {
         @Override

@@ -48,11 +48,6 @@ final class ScoreCorrect extends ScoreWriting {
             throw new UsageException("say what is right: --answer, --unknown, or --evidence alone");
         }
         Scoring.Part part = ofAnswer ? Scoring.Part.ANSWER : Scoring.Part.EVIDENCE;
-        record(
-                p,
-                scorer,
-                List.of(new Scoring.Falsifies(question, part, type, answer, evidence)),
-                why,
-                console);
+        record(p, scorer, List.of(new Scoring.Falsifies(question, part, type, answer, evidence)), why, console);
     }
 }

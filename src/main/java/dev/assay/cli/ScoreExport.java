@@ -78,7 +78,8 @@ final class ScoreExport extends Command.Reading {
 
     private String board(ProjectSnapshot snapshot) {
         ScoreSummary summary = options.summary(snapshot.scoring());
-        String head = "Head: " + snapshot.head().entries() + ":" + snapshot.head().hash();
+        String head =
+                "Head: " + snapshot.head().entries() + ":" + snapshot.head().hash();
         return switch (format) {
             case "csv" -> ScoreTables.csv(summary);
             case "md" -> ScoreTables.markdown(summary, head);

@@ -17,7 +17,10 @@ final class ScoreFilter {
     @Nullable
     String category;
 
-    @Option(names = "--arm", paramLabel = "ARM", description = "Only questions that this arm answers; may be given more than once.")
+    @Option(
+            names = "--arm",
+            paramLabel = "ARM",
+            description = "Only questions that this arm answers; may be given more than once.")
     List<String> arms = List.of();
 
     Filter filter(ScoringSnapshot scoring, Filter.Which states) {

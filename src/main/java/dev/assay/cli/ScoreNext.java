@@ -1,10 +1,10 @@
 package dev.assay.cli;
 
+import dev.assay.method.EventLine;
+import dev.assay.method.SpaceRecord;
 import dev.assay.model.Event;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
-import dev.assay.method.EventLine;
-import dev.assay.method.SpaceRecord;
 import dev.assay.scoring.EvidenceTurns;
 import dev.assay.scoring.Filter;
 import dev.assay.scoring.Gold;
@@ -38,7 +38,11 @@ final class ScoreNext extends ScoreWriting {
             defaultValue = "to-do")
     String state = "to-do";
 
-    @Option(names = "--around", paramLabel = "N", description = "Turns shown beside each cited one.", defaultValue = "2")
+    @Option(
+            names = "--around",
+            paramLabel = "N",
+            description = "Turns shown beside each cited one.",
+            defaultValue = "2")
     int around = 2;
 
     @Override
@@ -151,7 +155,9 @@ final class ScoreNext extends ScoreWriting {
             ProjectSnapshot project, @Nullable ScoringItem item, ScoringDesk.Progress progress, Console console) {
         if (item != null) {
             console.line(item.question().id()
-                    + (item.question().category() == null ? "" : "  category " + item.question().category())
+                    + (item.question().category() == null
+                            ? ""
+                            : "  category " + item.question().category())
                     + "  " + item.state().name().toLowerCase(Locale.ROOT)
                     + (item.skipped() ? ", skipped" : "") + (item.flagged() ? ", flagged" : ""));
             console.line(item.question().text());
@@ -191,6 +197,8 @@ final class ScoreNext extends ScoreWriting {
         if (!gold.known()) return "falsified; what is right is not known";
         if (gold.answer() != null) return gold.answer();
         return "not in the conversation"
-                + (item.question().trap() == null ? "" : "  (the trap: " + item.question().trap() + ")");
+                + (item.question().trap() == null
+                        ? ""
+                        : "  (the trap: " + item.question().trap() + ")");
     }
 }

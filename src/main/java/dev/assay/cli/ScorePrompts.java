@@ -36,10 +36,17 @@ final class ScorePrompts extends Command.Reading {
     @Nullable
     String category;
 
-    @Option(names = "--budget", paramLabel = "WORDS", description = "How many words a depiction may be.", defaultValue = "700")
+    @Option(
+            names = "--budget",
+            paramLabel = "WORDS",
+            description = "How many words a depiction may be.",
+            defaultValue = "700")
     int budget = Asking.DEFAULT_BUDGET;
 
-    @Option(names = "--valid-at", paramLabel = "T", description = "The day or moment that is asked about; today when left out.")
+    @Option(
+            names = "--valid-at",
+            paramLabel = "T",
+            description = "The day or moment that is asked about; today when left out.")
     @Nullable
     String validAt;
 
@@ -68,13 +75,14 @@ final class ScorePrompts extends Command.Reading {
     private int write(ProjectSnapshot snapshot, Appendable out) {
         PromptFiles.Arm shown = ImportCommand.need(show, PromptFiles.Arm::of);
         Anchor valid = validAt == null ? today() : ImportCommand.need(validAt, Anchor::of);
-        return PromptFiles.write(snapshot, shown, arm == null ? shown.id() : arm, budget, valid, this::isWanted, line -> {
-            try {
-                out.append(line);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
+        return PromptFiles.write(
+                snapshot, shown, arm == null ? shown.id() : arm, budget, valid, this::isWanted, line -> {
+                    try {
+                        out.append(line);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                });
     }
 
     private boolean isWanted(Question q) {

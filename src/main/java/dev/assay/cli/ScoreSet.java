@@ -55,7 +55,10 @@ final class ScoreSet extends ScoreWriting {
         if (score != null) {
             if (of == null) throw new UsageException("name the answer with --letter or --arm");
             acts.add(new Scoring.Scored(
-                    question, of, ImportCommand.need(score, Grade::ofScore), q.gold().version()));
+                    question,
+                    of,
+                    ImportCommand.need(score, Grade::ofScore),
+                    q.gold().version()));
         }
         if (skip) acts.add(new Scoring.Skipped(question));
         if (flag || unflag) acts.add(new Scoring.Flagged(question, flag));

@@ -46,7 +46,8 @@ final class ScoreSummaryCommand extends Command.Reading {
 
         ScoreSummary summary(ScoringSnapshot scoring) {
             if (reference != null && !scoring.arms().contains(reference)) {
-                throw new UsageException("no arm \"" + reference + "\"; there are: " + String.join(", ", scoring.arms()));
+                throw new UsageException(
+                        "no arm \"" + reference + "\"; there are: " + String.join(", ", scoring.arms()));
             }
             return ScoreSummary.of(
                     scoring,

@@ -24,7 +24,8 @@ final class WithdrawCommand extends Deciding {
             if (record != null && record.decisions().stream().anyMatch(d -> d.entry() == entry)) return name;
         }
         if (p.snapshot().scoring().act(entry) != null) {
-            throw new UsageException("entry " + entry + " was done in scoring; take it back with \"assay score withdraw\"");
+            throw new UsageException(
+                    "entry " + entry + " was done in scoring; take it back with \"assay score withdraw\"");
         }
         throw new UsageException("entry " + entry + " is no decision");
     }

@@ -59,14 +59,16 @@ final class AnswersImporter implements Importer {
         Integer words = Table.count(f, "words");
         Json.Value answer = f.get("answer");
         boolean answered = answer != null && (question != null || Table.text(f, "answer") != null);
-        if (!answered) {
+        if (answer == null || !answered) {
             if (words == null) throw new Refused(f.line(), "has neither an answer nor a number of words");
             session.scoring().words(arm, question, words, f.line());
             return;
         }
         if (question == null) throw new Refused(f.line(), "the field \"question_id\" is missing");
         // A figure without an answer, in a file of answers with a cell for each.
-        if (Table.text(f, "answer") == null && words != null && session.scoring().answer(question, arm) != null) {
+        if (Table.text(f, "answer") == null
+                && words != null
+                && session.scoring().answer(question, arm) != null) {
             session.scoring().words(arm, question, words, f.line());
             return;
         }
@@ -165,7 +167,12 @@ final class AnswersImporter implements Importer {
                 session.scoring()
                         .answer(
                                 new ArmAnswer(
-                                        id, arm, text, null, List.of(), session.scoring().source(line)),
+                                        id,
+                                        arm,
+                                        text,
+                                        null,
+                                        List.of(),
+                                        session.scoring().source(line)),
                                 line);
             } else {
                 session.scoring().words(arm, id, words(e.getValue()), line);

@@ -16,7 +16,8 @@ final class Detection {
     private static final int LOOKED_AT = 1 << 16;
 
     /** An object that gives numbered questions a text or a number each. */
-    private static final Pattern BY_QUESTION = Pattern.compile("\\{\\s*\"(?:q[0-9]+|[^\"]*_qa[0-9]+)\"\\s*:\\s*[\"0-9]");
+    private static final Pattern BY_QUESTION =
+            Pattern.compile("\\{\\s*\"(?:q[0-9]+|[^\"]*_qa[0-9]+)\"\\s*:\\s*[\"0-9]");
 
     private static final Pattern REVIEW = Pattern.compile("\\{\\s*\"reviewer\"\\s*:");
 
@@ -47,8 +48,8 @@ final class Detection {
         throw new ImportException(
                 file.toString(),
                 0,
-                "is in no format that is read here; name it with --format "
-                        + Format.names() + " to learn what is missing");
+                "is in no format that is read here; name it with --format " + Format.names()
+                        + " to learn what is missing");
     }
 
     /** Questions, answers, scores and corrections; null when it is none of them. */

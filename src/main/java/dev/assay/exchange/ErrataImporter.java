@@ -15,14 +15,26 @@ final class ErrataImporter implements Importer {
     static final String EVIDENCE_ONLY = "WRONG_CITATION";
 
     private static final Set<String> READ = Set.of(
-            "question_id", "question", "golden_answer", "category", "error_type", "reasoning", "correct_answer",
-            "correct_evidence", "cited_evidence", "by", "at", "withdrawn");
+            "question_id",
+            "question",
+            "golden_answer",
+            "category",
+            "error_type",
+            "reasoning",
+            "correct_answer",
+            "correct_evidence",
+            "cited_evidence",
+            "by",
+            "at",
+            "withdrawn");
 
     @Override
     public void read(Path file, ImportSession session, ImportOptions options, Progress progress) throws IOException {
         List<Json.Fields> records = Table.read(file);
         Table.noteUnread(records, READ, session);
-        String list = file.getFileName() == null ? file.toString() : file.getFileName().toString();
+        String list = file.getFileName() == null
+                ? file.toString()
+                : file.getFileName().toString();
         for (int i = 0; i < records.size(); i++) {
             Imports.tell(progress, i, records.size());
             record(records.get(i), list, session);
@@ -40,7 +52,8 @@ final class ErrataImporter implements Importer {
         }
         String gold = Table.text(f, "golden_answer");
         if (known != null && gold != null && !Objects.equals(known.gold(), gold)) {
-            session.scoring().unmatched(f.line(), id, "it is about the gold answer \"" + gold + "\", which is not the one here");
+            session.scoring()
+                    .unmatched(f.line(), id, "it is about the gold answer \"" + gold + "\", which is not the one here");
             return;
         }
         String type = Table.text(f, "error_type");

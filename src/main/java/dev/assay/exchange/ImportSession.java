@@ -311,6 +311,15 @@ final class ImportSession {
                 new ImportReport.InSpace(
                         s.added.size(), s.known, s.listings, s.listingsKnown, s.mentions, s.facts, s.checked)));
         return new ImportReport(
-                name, format, in, scoring.newQuestions(), scoring.knownQuestions(), scoring.report(), refused, newRefusals, notes, options.dryRun());
+                name,
+                format,
+                in,
+                scoring.newQuestions(),
+                scoring.knownQuestions(),
+                scoring.report(),
+                refused,
+                newRefusals,
+                notes,
+                options.dryRun());
     }
 }

@@ -53,8 +53,8 @@ final class NumberedQuestions {
         List<Question> found = session.scoring().questionsOf(space).stream()
                 .filter(q -> isIn(q, space, from, to))
                 .toList();
-        session.note(found.size() + " questions of " + space + " have all of their evidence in sessions " + from + " to "
-                + to);
+        session.note(found.size() + " questions of " + space + " have all of their evidence in sessions " + from
+                + " to " + to);
         return found;
     }
 

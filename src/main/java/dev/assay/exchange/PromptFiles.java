@@ -56,7 +56,8 @@ public final class PromptFiles {
             for (Arm a : values()) {
                 if (a.id.equals(id)) return a;
             }
-            throw new IllegalArgumentException("no arm \"" + id + "\" to ask for; there are conversation and depiction");
+            throw new IllegalArgumentException(
+                    "no arm \"" + id + "\" to ask for; there are conversation and depiction");
         }
     }
 

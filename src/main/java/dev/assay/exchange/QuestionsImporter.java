@@ -10,8 +10,17 @@ import java.util.Set;
 /** Questions with their gold answers, as CSV or JSON. */
 final class QuestionsImporter implements Importer {
     private static final Set<String> READ = Set.of(
-            "question_id", "id", "question", "answer", "gold", "golden_answer", "category", "evidence", "space",
-            "adversarial_answer", "trap");
+            "question_id",
+            "id",
+            "question",
+            "answer",
+            "gold",
+            "golden_answer",
+            "category",
+            "evidence",
+            "space",
+            "adversarial_answer",
+            "trap");
 
     @Override
     public void read(Path file, ImportSession session, ImportOptions options, Progress progress) throws IOException {
@@ -35,7 +44,8 @@ final class QuestionsImporter implements Importer {
                             session.scoring().source(f.line())),
                     f.line());
             if (!fresh || space == null || !session.hasSpace(space)) continue;
-            for (String lost : Evidence.read(evidence, turn -> session.hasEvent(space, turn)).lost()) {
+            for (String lost : Evidence.read(evidence, turn -> session.hasEvent(space, turn))
+                    .lost()) {
                 session.note("line " + f.line() + ", " + id + ": evidence \"" + lost
                         + "\" names no turn; it is kept as written");
             }

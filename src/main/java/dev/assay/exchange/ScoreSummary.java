@@ -19,8 +19,7 @@ import tools.jackson.core.JsonGenerator;
  *
  * @param others scorers of the other kind, whose scores are not in it
  */
-public record ScoreSummary(
-        Scoreboard board, AgreementReport agreement, JudgeReport judge, List<Scorer> others) {
+public record ScoreSummary(Scoreboard board, AgreementReport agreement, JudgeReport judge, List<Scorer> others) {
     public ScoreSummary {
         others = List.copyOf(others);
     }
@@ -35,8 +34,9 @@ public record ScoreSummary(
             ScoringSnapshot scoring, @Nullable ScorerKind kind, Filter filter, @Nullable String reference, long seed) {
         Results people = Results.of(scoring, ScorerKind.PERSON, filter);
         Results models = Results.of(scoring, ScorerKind.MODEL, filter);
-        ScorerKind chosen =
-                kind != null ? kind : people.all().isEmpty() && !models.all().isEmpty() ? ScorerKind.MODEL : ScorerKind.PERSON;
+        ScorerKind chosen = kind != null
+                ? kind
+                : people.all().isEmpty() && !models.all().isEmpty() ? ScorerKind.MODEL : ScorerKind.PERSON;
         Results results = chosen == ScorerKind.PERSON ? people : models;
         Results rest = chosen == ScorerKind.PERSON ? models : people;
         return new ScoreSummary(
@@ -94,7 +94,8 @@ public record ScoreSummary(
         number("points", cell == null ? 0.0 : cell.points(), g);
         number("accuracy", cell == null ? null : cell.accuracy(), g);
         interval("interval", cell == null ? null : cell.interval(), g);
-        if (cell != null) g.writeStringProperty("method", cell.interval().method().id());
+        if (cell != null)
+            g.writeStringProperty("method", cell.interval().method().id());
     }
 
     private static void interval(String key, Statistics.@Nullable Interval interval, JsonGenerator g) {

@@ -42,11 +42,17 @@ public final class ScoreTables {
     public static String scorers(ScoreSummary s) {
         String who = s.board().scorers().isEmpty()
                 ? "nobody has scored"
-                : "scored by " + String.join(", ", s.board().scorers().stream().map(ScoreTables::name).toList());
+                : "scored by "
+                        + String.join(
+                                ", ",
+                                s.board().scorers().stream()
+                                        .map(ScoreTables::name)
+                                        .toList());
         return s.others().isEmpty()
                 ? who
                 : who + "; not in it, as the two are never added up: "
-                        + String.join(", ", s.others().stream().map(ScoreTables::name).toList());
+                        + String.join(
+                                ", ", s.others().stream().map(ScoreTables::name).toList());
     }
 
     private static String name(Scorer s) {
@@ -109,11 +115,16 @@ public final class ScoreTables {
     private static List<List<String>> agreement(ScoreSummary s) {
         return List.of(
                 List.of("figure", "value", "of"),
-                List.of("answers scored twice or more", String.valueOf(s.agreement().both()), String.valueOf(s.agreement().scored())),
+                List.of(
+                        "answers scored twice or more",
+                        String.valueOf(s.agreement().both()),
+                        String.valueOf(s.agreement().scored())),
                 List.of("raw agreement", figure(s.agreement().raw()), ""),
                 List.of(
                         "Cohen's κ",
-                        s.agreement().scorers().size() == 2 ? figure(s.agreement().kappa()) : "for two scorers only",
+                        s.agreement().scorers().size() == 2
+                                ? figure(s.agreement().kappa())
+                                : "for two scorers only",
                         ""),
                 List.of("Krippendorff's α, ordinal", figure(s.agreement().alpha()), ""),
                 List.of("Krippendorff's α, nominal", figure(s.agreement().alphaNominal()), ""));
@@ -140,7 +151,15 @@ public final class ScoreTables {
     private static List<List<String>> judge(JudgeReport judge) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(
-                "arm", "judged", "accepted", "accepted and 1", "accepted and ½", "accepted and 0", "not and 1", "not and ½", "not and 0"));
+                "arm",
+                "judged",
+                "accepted",
+                "accepted and 1",
+                "accepted and ½",
+                "accepted and 0",
+                "not and 1",
+                "not and ½",
+                "not and 0"));
         for (JudgeReport.Row r : judge.arms()) {
             rows.add(List.of(
                     r.arm(),
@@ -203,15 +222,22 @@ public final class ScoreTables {
     /** The tables as Markdown. */
     public static String markdown(ScoreSummary s, String head) {
         StringBuilder out = new StringBuilder("# Hand scores\n\n");
-        out.append(escaped(scorers(s))).append(". Intervals: 95 %; seed ").append(s.board().seed());
+        out.append(escaped(scorers(s)))
+                .append(". Intervals: 95 %; seed ")
+                .append(s.board().seed());
         out.append(". ").append(escaped(head)).append(".\n");
         for (Named table : of(s)) {
             out.append("\n## ").append(table.title).append("\n\n");
             for (int i = 0; i < table.rows.size(); i++) {
                 out.append('|');
-                table.rows.get(i).forEach(c -> out.append(' ').append(escaped(c)).append(" |"));
+                table.rows
+                        .get(i)
+                        .forEach(c -> out.append(' ').append(escaped(c)).append(" |"));
                 out.append('\n');
-                if (i == 0) out.append('|').append("---|".repeat(table.rows.getFirst().size())).append('\n');
+                if (i == 0)
+                    out.append('|')
+                            .append("---|".repeat(table.rows.getFirst().size()))
+                            .append('\n');
             }
         }
         return out.toString();
@@ -233,11 +259,16 @@ public final class ScoreTables {
     public static String html(ScoreSummary s, String head) {
         StringBuilder out = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">");
         out.append("<title>Hand scores</title><style>")
-                .append("body{font:15px/1.5 'IBM Plex Sans',system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1c1c1c;background:#fff}")
-                .append("table{border-collapse:collapse;margin:0 0 1.5rem}th,td{padding:.25rem .75rem;text-align:left;border-bottom:1px solid #ddd;font-variant-numeric:tabular-nums}")
-                .append("@media(prefers-color-scheme:dark){body{color:#e6e6e6;background:#161616}th,td{border-color:#444}}")
+                .append(
+                        "body{font:15px/1.5 'IBM Plex Sans',system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1c1c1c;background:#fff}")
+                .append(
+                        "table{border-collapse:collapse;margin:0 0 1.5rem}th,td{padding:.25rem .75rem;text-align:left;border-bottom:1px solid #ddd;font-variant-numeric:tabular-nums}")
+                .append(
+                        "@media(prefers-color-scheme:dark){body{color:#e6e6e6;background:#161616}th,td{border-color:#444}}")
                 .append("</style></head><body>\n<h1>Hand scores</h1>\n<p>");
-        out.append(html(scorers(s))).append(". Intervals: 95 %; seed ").append(s.board().seed());
+        out.append(html(scorers(s)))
+                .append(". Intervals: 95 %; seed ")
+                .append(s.board().seed());
         out.append(". ").append(html(head)).append(".</p>\n");
         for (Named table : of(s)) {
             out.append("<h2>").append(html(table.title)).append("</h2>\n<table>\n");
@@ -245,7 +276,13 @@ public final class ScoreTables {
                 String tag = i == 0 ? "th" : "td";
                 out.append("<tr>");
                 for (String c : table.rows.get(i)) {
-                    out.append('<').append(tag).append('>').append(html(c)).append("</").append(tag).append('>');
+                    out.append('<')
+                            .append(tag)
+                            .append('>')
+                            .append(html(c))
+                            .append("</")
+                            .append(tag)
+                            .append('>');
                 }
                 out.append("</tr>\n");
             }

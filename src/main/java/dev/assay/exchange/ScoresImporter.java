@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * with the reviewing model's name.
  */
 final class ScoresImporter implements Importer {
-    private static final Set<String> READ = Set.of(
-            "question_id", "arm", "scorer", "scorer_kind", "score", "note", "gold", "at", "adjudicated");
+    private static final Set<String> READ =
+            Set.of("question_id", "arm", "scorer", "scorer_kind", "score", "note", "gold", "at", "adjudicated");
     private static final String MISSES = "_miss_attribution";
 
     @Override
@@ -71,7 +71,9 @@ final class ScoresImporter implements Importer {
     /** When it was done, where the record says; else now. */
     static String at(Json.Fields f, ImportSession session) {
         String at = Table.text(f, "at");
-        return at == null ? session.scoring().at() : known(f, () -> Anchor.of(at)).text();
+        return at == null
+                ? session.scoring().at()
+                : known(f, () -> Anchor.of(at)).text();
     }
 
     /** A value that a field must be able to have. */
@@ -93,7 +95,8 @@ final class ScoresImporter implements Importer {
         for (Map.Entry<String, Json.Value> e : f.all().entrySet()) {
             if (!(e.getValue().value() instanceof Json.Fields letters) || !isGrades(letters)) continue;
             String arm = session.scoring().armCalled(e.getKey());
-            if (arm.equals(e.getKey())) arm = session.scoring().armCalled(e.getKey().toLowerCase(Locale.ROOT));
+            if (arm.equals(e.getKey()))
+                arm = session.scoring().armCalled(e.getKey().toLowerCase(Locale.ROOT));
             Json.Value reasons = f.get(e.getKey() + MISSES);
             Json.Fields notes = reasons == null ? null : reasons.fields("\"" + e.getKey() + MISSES + "\"");
             double sum = 0;
@@ -110,8 +113,7 @@ final class ScoresImporter implements Importer {
 
     private static boolean isGrades(Json.Fields letters) {
         return !letters.all().isEmpty()
-                && letters.all().values().stream()
-                        .allMatch(v -> v.value() instanceof String s && s.matches("[CPW]"));
+                && letters.all().values().stream().allMatch(v -> v.value() instanceof String s && s.matches("[CPW]"));
     }
 
     private static Grade grade(Json.Value letter) {

@@ -30,15 +30,7 @@ public final class ScoringFiles {
         QUESTIONS("question_id", "space", "category", "question", "answer", "evidence", "adversarial_answer"),
         ANSWERS("question_id", "arm", "answer", "words", "judgements"),
         /** Corrections of gold answers, also those that were withdrawn: scores count the versions. */
-        ERRATA(
-                "question_id",
-                "error_type",
-                "reasoning",
-                "correct_answer",
-                "correct_evidence",
-                "by",
-                "at",
-                "withdrawn"),
+        ERRATA("question_id", "error_type", "reasoning", "correct_answer", "correct_evidence", "by", "at", "withdrawn"),
         SCORES("question_id", "arm", "scorer", "scorer_kind", "score", "note", "gold", "at", "adjudicated");
 
         private final List<String> columns;
@@ -126,8 +118,12 @@ public final class ScoringFiles {
     }
 
     private static List<@Nullable Object> answer(QuestionRecord.Answered a) {
-        List<@Nullable Object> row =
-                row(a.answer().question(), a.answer().arm(), null, a.words(), a.answer().judgements());
+        List<@Nullable Object> row = row(
+                a.answer().question(),
+                a.answer().arm(),
+                null,
+                a.words(),
+                a.answer().judgements());
         // An empty answer is an answer.
         row.set(2, a.answer().text());
         return row;

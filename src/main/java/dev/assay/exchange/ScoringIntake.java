@@ -176,7 +176,8 @@ final class ScoringIntake {
         }
         ArmAnswer answer = question == null ? null : answer(question, arm);
         Integer known = words.get(key(String.valueOf(question), arm));
-        if (known == null) known = answer != null && answer.words() != null ? answer.words() : before.wordsStated(arm, question);
+        if (known == null)
+            known = answer != null && answer.words() != null ? answer.words() : before.wordsStated(arm, question);
         if (known != null) {
             if (known != shown) {
                 unmatched(line, question, "arm \"" + arm + "\" was shown " + known + " words already, not " + shown);
@@ -249,7 +250,8 @@ final class ScoringIntake {
     private @Nullable Scoring known(String question, String arm, Scorer scorer, boolean adjudicated) {
         QuestionRecord q = before.question(question);
         if (q == null) return null;
-        var given = adjudicated ? q.adjudicated().get(arm) : q.sheet(scorer).given().get(arm);
+        var given =
+                adjudicated ? q.adjudicated().get(arm) : q.sheet(scorer).given().get(arm);
         if (given == null) return null;
         Scoring s = given.scoring();
         return adjudicated ? s : new Scoring(s.act(), s.by(), s.scorer(), s.at(), given.note(), s.source());
@@ -271,7 +273,8 @@ final class ScoringIntake {
         }
         List<Scoring> there = new ArrayList<>(corrections.getOrDefault(f.question(), List.of()));
         if (q != null) {
-            for (Gold.Correction c : q.gold().corrections()) there.add(c.recorded().scoring());
+            for (Gold.Correction c : q.gold().corrections())
+                there.add(c.recorded().scoring());
         }
         if (there.stream().anyMatch(c -> c.act().equals(f) && Objects.equals(c.why(), scoring.why()))) {
             knownCorrections++;
@@ -294,9 +297,8 @@ final class ScoringIntake {
         }
         if (f.part() == Scoring.Part.EVIDENCE) evidenceOnly++;
         else if (q != null) {
-            returned += q.sheets().values().stream()
-                    .mapToInt(s -> s.given().size())
-                    .sum();
+            returned +=
+                    q.sheets().values().stream().mapToInt(s -> s.given().size()).sum();
         }
     }
 

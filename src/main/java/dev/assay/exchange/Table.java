@@ -54,7 +54,8 @@ final class Table {
         for (Csv.Row row : rows.subList(1, rows.size())) {
             if (row.cells().size() != names.size()) {
                 throw new Refused(
-                        row.line(), "has " + row.cells().size() + " cells; the header names " + names.size() + " columns");
+                        row.line(),
+                        "has " + row.cells().size() + " cells; the header names " + names.size() + " columns");
             }
             SequencedMap<String, Json.Value> fields = new LinkedHashMap<>();
             for (int i = 0; i < names.size(); i++) {

@@ -76,7 +76,6 @@ final class EntryDecoder {
 
         @Nullable
         String fault, reason;
-
         @Nullable
         String arm, question, scorer;
 

@@ -43,9 +43,9 @@ class PublishedScoresTest {
                         "--json")
                 .json();
         List<Object> words = new ArrayList<>(List.of("import", project));
-        for (String file : new String[] {
-            "answers.depict", "answers.raw", "answers.flat", "words.depict", "words.flat", "review"
-        }) {
+        for (String file :
+                new String[] {"answers.depict", "answers.raw", "answers.flat", "words.depict", "words.flat", "review"
+                }) {
             words.add(SharedData.file("ndm/nd2." + file + ".json"));
         }
         words.addAll(List.of(NUMBERED));
@@ -69,13 +69,15 @@ class PublishedScoresTest {
 
     private static double points(JsonNode arm, String... categories) {
         double sum = 0;
-        for (String c : categories) sum += arm.get("by_category").get(c).get("points").doubleValue();
+        for (String c : categories)
+            sum += arm.get("by_category").get(c).get("points").doubleValue();
         return sum;
     }
 
     private static int scored(JsonNode arm, String... categories) {
         int sum = 0;
-        for (String c : categories) sum += arm.get("by_category").get(c).get("scored").intValue();
+        for (String c : categories)
+            sum += arm.get("by_category").get(c).get("scored").intValue();
         return sum;
     }
 
@@ -88,7 +90,8 @@ class PublishedScoresTest {
             assertThat(file.get("unmatched").isEmpty()).isTrue();
             assertThat(file.get("notes").isEmpty()).isTrue();
         }
-        for (JsonNode file : published) assertThat(file.get("unmatched").isEmpty()).isTrue();
+        for (JsonNode file : published)
+            assertThat(file.get("unmatched").isEmpty()).isTrue();
         assertThat(published.get(5).get("scores").intValue()).isEqualTo(99);
     }
 
@@ -161,10 +164,24 @@ class PublishedScoresTest {
         for (Object[] again : new Object[][] {
             {"import", project, SharedData.file("answers-vague-but-wrong.json"), "--json"},
             {
-                "import", project, SharedData.file("ndm/nd2.review.json"), "--space", "conv-30", "--sessions", "1-3", "--json"
+                "import",
+                project,
+                SharedData.file("ndm/nd2.review.json"),
+                "--space",
+                "conv-30",
+                "--sessions",
+                "1-3",
+                "--json"
             },
             {
-                "import", project, SharedData.file("ndm/nd2.words.flat.json"), "--space", "conv-30", "--sessions", "1-3", "--json"
+                "import",
+                project,
+                SharedData.file("ndm/nd2.words.flat.json"),
+                "--space",
+                "conv-30",
+                "--sessions",
+                "1-3",
+                "--json"
             }
         }) {
             assertThat(AssayCommand.ok(again).json().get(0).get("changed").booleanValue())
@@ -174,7 +191,8 @@ class PublishedScoresTest {
 
     @Test
     void numberedQuestionsHaveToBeToldWhichTheyAre() {
-        var refused = AssayCommand.run("import", project, SharedData.file("ndm/nd2.answers.raw.json"), "--arm", "again");
+        var refused =
+                AssayCommand.run("import", project, SharedData.file("ndm/nd2.answers.raw.json"), "--arm", "again");
         assertThat(refused.exit()).isEqualTo(3);
         assertThat(refused.err()).contains("--sessions");
     }
@@ -210,12 +228,19 @@ class PublishedScoresTest {
         // All 51: whoever scored everything against the published answers is asked again for just these.
         Path scores = folder.resolve("all.jsonl");
         StringBuilder lines = new StringBuilder();
-        JsonNode file = JsonMapper.builder().build().readTree(Files.readAllBytes(SharedData.file("answers-vague-but-wrong.json")));
-        file.get("detailed_results").forEach(user -> user.forEach(q -> lines.append("{\"question_id\":\"")
-                .append(q.get("question_id").stringValue())
-                .append("\",\"arm\":\"vague-but-wrong\",\"scorer\":\"Ada\",\"score\":0,\"gold\":0}\n")));
+        JsonNode file = JsonMapper.builder()
+                .build()
+                .readTree(Files.readAllBytes(SharedData.file("answers-vague-but-wrong.json")));
+        file.get("detailed_results")
+                .forEach(user -> user.forEach(q -> lines.append("{\"question_id\":\"")
+                        .append(q.get("question_id").stringValue())
+                        .append("\",\"arm\":\"vague-but-wrong\",\"scorer\":\"Ada\",\"score\":0,\"gold\":0}\n")));
         Files.writeString(scores, lines);
-        assertThat(AssayCommand.ok("import", copy, scores, "--json").json().get(0).get("scores").intValue())
+        assertThat(AssayCommand.ok("import", copy, scores, "--json")
+                        .json()
+                        .get(0)
+                        .get("scores")
+                        .intValue())
                 .isEqualTo(762);
         assertThat(arm(AssayCommand.ok("score", "summary", copy, "--json").json(), "vague-but-wrong")
                         .get("returned")
@@ -227,23 +252,48 @@ class PublishedScoresTest {
     @Test
     void promptsCarryTheLinesAndTheQuestionAndNotTheGoldAnswer() {
         String depiction = AssayCommand.ok(
-                        "score", "prompts", project, "--show", "depiction", "--space", "conv-30", "--valid-at", "2024-01-01")
+                        "score",
+                        "prompts",
+                        project,
+                        "--show",
+                        "depiction",
+                        "--space",
+                        "conv-30",
+                        "--valid-at",
+                        "2024-01-01")
                 .out();
         assertThat(depiction.lines().count()).isEqualTo(105);
-        JsonNode first = JsonMapper.builder().build().readTree(depiction.lines().findFirst().orElseThrow());
+        JsonNode first = JsonMapper.builder()
+                .build()
+                .readTree(depiction.lines().findFirst().orElseThrow());
         assertThat(first.get("question_id").stringValue()).isEqualTo("locomo_1_qa0");
         assertThat(first.get("words").intValue()).isBetween(1, 700);
         assertThat(first.get("messages").get(1).get("content").stringValue())
                 .contains("Jon:")
                 .endsWith("Question: When Jon has lost his job as a banker?")
                 .doesNotContain("19 January, 2023");
-        JsonNode whole = JsonMapper.builder().build().readTree(AssayCommand.ok(
-                        "score", "prompts", project, "--show", "conversation", "--space", "conv-30", "--valid-at", "2024-01-01")
-                .out()
-                .lines()
-                .findFirst()
-                .orElseThrow());
-        assertThat(whole.get("messages").get(1).get("content").stringValue().lines().filter(l -> l.startsWith("[2023-")))
+        JsonNode whole = JsonMapper.builder()
+                .build()
+                .readTree(AssayCommand.ok(
+                                "score",
+                                "prompts",
+                                project,
+                                "--show",
+                                "conversation",
+                                "--space",
+                                "conv-30",
+                                "--valid-at",
+                                "2024-01-01")
+                        .out()
+                        .lines()
+                        .findFirst()
+                        .orElseThrow());
+        assertThat(whole.get("messages")
+                        .get(1)
+                        .get("content")
+                        .stringValue()
+                        .lines()
+                        .filter(l -> l.startsWith("[2023-")))
                 .hasSize(369);
     }
 }

@@ -34,7 +34,8 @@ class ScoreCommandsTest {
                 "questions.csv",
                 "\uFEFFquestion_id,space,category,question,answer,evidence,adversarial_answer\r\n"
                         + "q1,s,4,\"What did Bob sell, and to whom?\",\"his bike, to Carla\",D1:1; D1:3,\r\n"
-                        + "q2,s,5,What did Alice sell?,,D1:1,=HYPERLINK(\"\"x\"\")\r\n".replace("=HYPERLINK(\"\"x\"\")", "\"=HYPERLINK(\"\"x\"\")\"")
+                        + "q2,s,5,What did Alice sell?,,D1:1,=HYPERLINK(\"\"x\"\")\r\n"
+                                .replace("=HYPERLINK(\"\"x\"\")", "\"=HYPERLINK(\"\"x\"\")\"")
                         + "q3,,,-1 + 1?,0,,\r\n");
         Path answers = write(
                 "answers.csv",
@@ -82,14 +83,17 @@ class ScoreCommandsTest {
     void scoringIsBlindUntilUnblinded() {
         Set<String> said = new HashSet<>();
         for (String q : List.of("q1", "q2", "q3")) {
-            said.add(AssayCommand.ok("score", "next", project, "--by", "Ada", "--question", q).out());
-            said.add(AssayCommand.ok("score", "next", project, "--by", "Ada", "--question", q, "--json").out());
+            said.add(AssayCommand.ok("score", "next", project, "--by", "Ada", "--question", q)
+                    .out());
+            said.add(AssayCommand.ok("score", "next", project, "--by", "Ada", "--question", q, "--json")
+                    .out());
         }
         scoreAll();
         said.add(AssayCommand.ok("score", "next", project, "--by", "Ada").out());
         said.add(next("--state", "all").toString());
         assertThat(said).allSatisfy(s -> assertThat(s).doesNotContain("zebra", "yak", "xerus", "\"words\""));
-        assertThat(AssayCommand.run("score", "unblind", project, "--by", "Ada").exit()).isEqualTo(3);
+        assertThat(AssayCommand.run("score", "unblind", project, "--by", "Ada").exit())
+                .isEqualTo(3);
         AssayCommand.ok("score", "lock", project, "--by", "Ada");
         assertThat(next("--state", "all").toString()).doesNotContain("zebra");
         assertThat(AssayCommand.run("score", "set", project, "q1", "--by", "Ada", "--letter", "A", "--score", "0")
@@ -104,17 +108,25 @@ class ScoreCommandsTest {
         JsonNode n = next("--around", "1");
         assertThat(n.get("question").get("id").stringValue()).isEqualTo("q1");
         assertThat(n.get("question").get("gold").stringValue()).isEqualTo("his bike, to Carla");
-        assertThat(n.get("question").get("evidence").valueStream().map(e -> e.get("event").stringValue()
-                        + (e.get("cited").booleanValue() ? "!" : "")))
+        assertThat(n.get("question")
+                        .get("evidence")
+                        .valueStream()
+                        .map(e -> e.get("event").stringValue() + (e.get("cited").booleanValue() ? "!" : "")))
                 .containsExactly("D1:1!", "D1:2", "D1:3!");
         String letter = letter(n, "His bike.");
         long entry = set("q1", "--letter", letter, "--score", "0.5");
         JsonNode again = next();
         assertThat(letter(again, "His bike.")).isEqualTo(letter);
-        assertThat(again.get("question").get("answers").valueStream().map(a -> a.get("score").toString()))
+        assertThat(again.get("question")
+                        .get("answers")
+                        .valueStream()
+                        .map(a -> a.get("score").toString()))
                 .containsExactlyInAnyOrder("0.5", "null");
         AssayCommand.ok("score", "withdraw", project, entry, "--by", "Ada");
-        assertThat(next().get("question").get("answers").valueStream().map(a -> a.get("score").toString()))
+        assertThat(next().get("question")
+                        .get("answers")
+                        .valueStream()
+                        .map(a -> a.get("score").toString()))
                 .containsExactly("null", "null");
         set("q1", "--skip");
         JsonNode second = next();
@@ -126,13 +138,15 @@ class ScoreCommandsTest {
     @Test
     void aScoreFallsOnTheAnswerBehindTheLetter() {
         set("q1", "--letter", letter(next(), "His bike."), "--score", "1");
-        JsonNode summary = AssayCommand.ok("score", "summary", project, "--json").json();
+        JsonNode summary =
+                AssayCommand.ok("score", "summary", project, "--json").json();
         JsonNode zebra = summary.get("arms").get(1);
         assertThat(zebra.get("arm").stringValue()).isEqualTo("zebra");
         assertThat(zebra.get("points").intValue()).isEqualTo(1);
         // One of one: Wilson's interval is [1 ÷ (1 + z²), 1] with z = 1.959964.
         assertThat(zebra.get("interval").get(0).doubleValue())
-                .isCloseTo(1 / (1 + 1.959963984540054 * 1.959963984540054), org.assertj.core.api.Assertions.within(1e-9));
+                .isCloseTo(
+                        1 / (1 + 1.959963984540054 * 1.959963984540054), org.assertj.core.api.Assertions.within(1e-9));
         assertThat(zebra.get("words").doubleValue()).isEqualTo(12);
         assertThat(summary.get("arms").get(0).get("scored").intValue()).isZero();
         assertThat(summary.get("arms").get(0).get("accuracy").isNull()).isTrue();
@@ -142,13 +156,23 @@ class ScoreCommandsTest {
     void whatIsExportedAndBroughtInElsewhereIsExportedTheSame() throws IOException {
         scoreAll();
         AssayCommand.ok(
-                "score", "correct", project, "q1", "--answer", "+1 bike", "--evidence", "D1:1", "--why", "-dash", "--by", "Ada");
+                "score",
+                "correct",
+                project,
+                "q1",
+                "--answer",
+                "+1 bike",
+                "--evidence",
+                "D1:1",
+                "--why",
+                "-dash",
+                "--by",
+                "Ada");
         JsonNode withdrawn = AssayCommand.ok(
                         "score", "correct", project, "q3", "--unknown", "--why", "no", "--by", "Ada", "--json")
                 .json();
         AssayCommand.ok("score", "withdraw", project, withdrawn.get("entries").get(0), "--by", "Ada");
-        AssayCommand.ok(
-                "score", "correct", project, "q3", "--answer", "zero", "--why", "in words", "--by", "Ada");
+        AssayCommand.ok("score", "correct", project, "q3", "--answer", "zero", "--why", "in words", "--by", "Ada");
         set("q1", "--letter", "A", "--score", "0");
         set("q3", "--letter", "A", "--score", "0", "--note", "again,\n\"twice\"");
         AssayCommand.ok(
@@ -171,7 +195,8 @@ class ScoreCommandsTest {
             }
             // And what they come to is the same.
             assertThat(AssayCommand.ok("score", "summary", other, "--json").json())
-                    .isEqualTo(AssayCommand.ok("score", "summary", project, "--json").json());
+                    .isEqualTo(AssayCommand.ok("score", "summary", project, "--json")
+                            .json());
         }
         assertThat(Files.readString(folder.resolve("answers-out.csv"))).contains("q2,yak,'=1+1,", "q3,yak,'@x,");
         assertThat(Files.readString(folder.resolve("scores-out.csv"))).contains(",'=half of it,");
@@ -179,8 +204,7 @@ class ScoreCommandsTest {
 
     @Test
     void whatMatchesNothingIsReportedWithItsLineAndTheRestComesIn() throws IOException {
-        Path answers = write(
-                "more.csv", "question_id,arm,answer\nq1,new,x\nq9,new,y\nq1,zebra,another\nq2,new,z\n");
+        Path answers = write("more.csv", "question_id,arm,answer\nq1,new,x\nq9,new,y\nq1,zebra,another\nq2,new,z\n");
         var ended = AssayCommand.run("import", project, answers, "--json");
         assertThat(ended.exit()).isEqualTo(3);
         assertThat(ended.err().lines())
@@ -199,7 +223,11 @@ class ScoreCommandsTest {
         ended = AssayCommand.run("import", project, scores, "--json");
         assertThat(ended.exit()).isEqualTo(3);
         assertThat(ended.json().get(0).get("scores").intValue()).isEqualTo(1);
-        assertThat(ended.json().get(0).get("unmatched").valueStream().map(u -> u.get("line").intValue()))
+        assertThat(ended.json()
+                        .get(0)
+                        .get("unmatched")
+                        .valueStream()
+                        .map(u -> u.get("line").intValue()))
                 .containsExactly(2, 3, 4);
         Path bad = write("bad.jsonl", "{\"question_id\":\"q1\",\"arm\":\"yak\",\"scorer\":\"Bob\",\"score\":0.7}\n");
         ended = AssayCommand.run("import", project, bad);
@@ -214,7 +242,8 @@ class ScoreCommandsTest {
                 "bob.csv",
                 "question_id,arm,scorer,score\nq1,zebra,Bob,1\nq1,yak,Bob,1\nq2,zebra,Bob,1\nq2,yak,Bob,1\nq3,zebra,Bob,1\nq3,yak,Bob,1\n");
         AssayCommand.ok("import", project, bob);
-        JsonNode a = AssayCommand.ok("score", "summary", project, "--json").json().get("agreement");
+        JsonNode a =
+                AssayCommand.ok("score", "summary", project, "--json").json().get("agreement");
         // Ada: three 1, three ½; Bob: all 1. p_o = ½ = p_e, κ = 0.
         assertThat(a.get("both").intValue()).isEqualTo(6);
         assertThat(a.get("kappa").doubleValue()).isZero();
@@ -233,10 +262,12 @@ class ScoreCommandsTest {
     void markupInNamesStaysText() throws IOException {
         Path evil = write("evil.jsonl", "{\"question_id\":\"q1\",\"arm\":\"<b>|*x*\",\"answer\":\"y\"}\n");
         AssayCommand.ok("import", project, evil);
-        assertThat(AssayCommand.ok("score", "export", project, "--what", "board", "--format", "html").out())
+        assertThat(AssayCommand.ok("score", "export", project, "--what", "board", "--format", "html")
+                        .out())
                 .contains("&lt;b&gt;|*x*")
                 .doesNotContain("<b>");
-        assertThat(AssayCommand.ok("score", "export", project, "--what", "board", "--format", "md").out())
+        assertThat(AssayCommand.ok("score", "export", project, "--what", "board", "--format", "md")
+                        .out())
                 .contains("\\<b\\>\\|\\*x\\*");
     }
 
@@ -253,10 +284,15 @@ class ScoreCommandsTest {
                 "[{\"sample_id\":\"c\",\"conversation\":{\"session_1_date_time\":\"1:56 pm on 8 May, 2023\",\"session_1\":[{\"speaker\":\"A\",\"dia_id\":\"D1:1\",\"text\":\"In May.\"}]},"
                         + "\"qa\":[{\"question\":\"When?\",\"answer\":\"May\",\"evidence\":[\"D1:1\"],\"category\":2}]}]");
         AssayCommand.ok("import", other, locomo);
-        JsonNode n = AssayCommand.ok("score", "next", other, "--by", "Ada", "--json").json().get("question");
+        JsonNode n = AssayCommand.ok("score", "next", other, "--by", "Ada", "--json")
+                .json()
+                .get("question");
         assertThat(n.get("space").stringValue()).isEqualTo("c");
         assertThat(n.get("evidence").get(0).get("text").stringValue()).isEqualTo("In May.");
-        JsonNode judge = AssayCommand.ok("score", "summary", other, "--json").json().get("judge").get(0);
+        JsonNode judge = AssayCommand.ok("score", "summary", other, "--json")
+                .json()
+                .get("judge")
+                .get(0);
         assertThat(judge.get("arm").stringValue()).isEqualTo("mini");
         assertThat(judge.get("accepted").intValue()).isEqualTo(1);
         assertThat(AssayCommand.ok("verify", other).exit()).isZero();

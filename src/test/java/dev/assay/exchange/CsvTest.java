@@ -35,8 +35,8 @@ class CsvTest {
         }) {
             assertThatThrownBy(() -> read(bad[0]))
                     .as(bad[0])
-                    .isInstanceOfSatisfying(Refused.class, r -> assertThat(r.line())
-                            .isEqualTo(Integer.parseInt(bad[1])));
+                    .isInstanceOfSatisfying(
+                            Refused.class, r -> assertThat(r.line()).isEqualTo(Integer.parseInt(bad[1])));
         }
         assertThatThrownBy(() -> Csv.read(new byte[] {'a', (byte) 0xFF})).isInstanceOf(Refused.class);
     }
@@ -50,7 +50,8 @@ class CsvTest {
 
     @Provide
     Arbitrary<List<List<String>>> tables() {
-        Arbitrary<String> cell = Arbitraries.strings().withChars("ab'=+-@\t\r\n\", é").ofMaxLength(6);
+        Arbitrary<String> cell =
+                Arbitraries.strings().withChars("ab'=+-@\t\r\n\", é").ofMaxLength(6);
         return Arbitraries.integers()
                 .between(2, 3)
                 .flatMap(columns -> cell.list().ofSize(columns).list().ofMaxSize(4));
@@ -63,7 +64,11 @@ class CsvTest {
             text.append(Csv.row(row));
             for (String cell : row) {
                 String written = Csv.cell(cell).replaceFirst("^\"", "");
-                assertThat(written).doesNotStartWith("=").doesNotStartWith("+").doesNotStartWith("-").doesNotStartWith("@");
+                assertThat(written)
+                        .doesNotStartWith("=")
+                        .doesNotStartWith("+")
+                        .doesNotStartWith("-")
+                        .doesNotStartWith("@");
             }
         }
         assertThat(read(text.toString()).stream().map(Csv.Row::cells).toList()).isEqualTo(rows);

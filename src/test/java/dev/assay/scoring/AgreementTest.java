@@ -53,7 +53,8 @@ class AgreementTest {
     @Test
     void ordinalAlphaOfHalvesIsAsByHand() {
         List<int[]> units = List.of(
-                new int[] {2, 2}, new int[] {2, 1}, new int[] {0, 0}, new int[] {1, 1}, new int[] {0, 2}, new int[] {1});
+                new int[] {2, 2}, new int[] {2, 1}, new int[] {0, 0}, new int[] {1, 1}, new int[] {0, 2}, new int[] {1
+                });
         assertThat(Agreement.alpha(units, 3, Agreement.Level.ORDINAL).getAsDouble())
                 .isCloseTo(1 - 9 * 54.5 / 735, within(1e-12));
         // Nominal: observed 2; expected 3·3 + 3·4 + 3·4 = 33. What is ordered must not fall back to this.

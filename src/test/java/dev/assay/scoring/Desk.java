@@ -19,7 +19,15 @@ final class Desk {
 
     Desk(int questions, String... arms) {
         for (int q = 1; q <= questions; q++) {
-            base.add(new Question("s", "q" + q, "Question " + q + "?", "gold " + q, String.valueOf(q % 2), List.of("D1:" + q), null, NOWHERE));
+            base.add(new Question(
+                    "s",
+                    "q" + q,
+                    "Question " + q + "?",
+                    "gold " + q,
+                    String.valueOf(q % 2),
+                    List.of("D1:" + q),
+                    null,
+                    NOWHERE));
             last++;
         }
         for (int q = 1; q <= questions; q++) {
@@ -42,7 +50,11 @@ final class Desk {
 
     long score(String by, String question, String arm, Grade grade) {
         QuestionRecord q = now.question(question);
-        return act(by, new Scoring.Scored(question, arm, grade, q == null ? 0 : q.gold().version()), null);
+        return act(
+                by,
+                new Scoring.Scored(
+                        question, arm, grade, q == null ? 0 : q.gold().version()),
+                null);
     }
 
     ScoringDesk of(String by) {

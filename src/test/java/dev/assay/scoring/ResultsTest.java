@@ -23,7 +23,10 @@ class ResultsTest {
     }
 
     private Scoreboard.Row row(String arm) {
-        return board().arms().stream().filter(r -> r.arm().equals(arm)).findFirst().orElseThrow();
+        return board().arms().stream()
+                .filter(r -> r.arm().equals(arm))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -54,7 +57,10 @@ class ResultsTest {
                         Desk.NOWHERE));
         assertThat(row("raw").total().points()).isEqualTo(1);
         Results models = Results.of(desk.now, ScorerKind.MODEL, Filter.ALL);
-        assertThat(models.of("raw")).singleElement().extracting(Results.Result::points).isEqualTo(0.0);
+        assertThat(models.of("raw"))
+                .singleElement()
+                .extracting(Results.Result::points)
+                .isEqualTo(0.0);
         assertThat(models.scorers()).containsExactly(new Scorer("Ada", ScorerKind.MODEL));
     }
 
@@ -114,9 +120,13 @@ class ResultsTest {
         assertThat(r.both()).isEqualTo(3);
         assertThat(r.kappa().getAsDouble()).isCloseTo(0.5, within(1e-12));
         assertThat(r.raw().getAsDouble()).isCloseTo(2 / 3.0, within(1e-12));
-        assertThat(r.disagreements()).singleElement().extracting(d -> d.question().question().id()).isEqualTo("q2");
+        assertThat(r.disagreements())
+                .singleElement()
+                .extracting(d -> d.question().question().id())
+                .isEqualTo("q2");
         desk.score("Cy", "q1", "raw", Grade.WRONG);
-        assertThat(AgreementReport.of(Results.of(desk.now, ScorerKind.PERSON, Filter.ALL)).kappa())
+        assertThat(AgreementReport.of(Results.of(desk.now, ScorerKind.PERSON, Filter.ALL))
+                        .kappa())
                 .isEqualTo(OptionalDouble.empty());
     }
 

@@ -50,7 +50,10 @@ class ScoringDeskTest {
         desk.score("Ada", "q3", "flat", Grade.PARTLY);
         assertThat(next(desk)).isEqualTo("nothing");
         assertThat(desk.of("Ada").progress(Filter.ALL)).isEqualTo(new ScoringDesk.Progress(3, 2, 0, 1, 0));
-        assertThat(desk.of("Ada").next(Filter.ALL.with(Filter.Which.SKIPPED), null).question().id())
+        assertThat(desk.of("Ada")
+                        .next(Filter.ALL.with(Filter.Which.SKIPPED), null)
+                        .question()
+                        .id())
                 .isEqualTo("q2");
     }
 
@@ -155,7 +158,8 @@ class ScoringDeskTest {
         for (int q = 1; q <= 60; q++) {
             assertThat(order(desk.of("Ada"), "q" + q)).hasToString(ada.get(q - 1));
         }
-        assertThatThrownBy(() -> desk.act("Ada", new Scoring.OrderDrawn(7), null)).hasMessageContaining("kept");
+        assertThatThrownBy(() -> desk.act("Ada", new Scoring.OrderDrawn(7), null))
+                .hasMessageContaining("kept");
     }
 
     @Test
@@ -229,7 +233,8 @@ class ScoringDeskTest {
     void nobodyTakesBackWhatAnotherScored() {
         Desk desk = desk(1, "raw");
         long score = desk.score("Bob", "q1", "raw", Grade.WRONG);
-        assertThatThrownBy(() -> desk.act("Ada", new Scoring.Withdrawn(score), null)).hasMessageContaining("only the scorer");
+        assertThatThrownBy(() -> desk.act("Ada", new Scoring.Withdrawn(score), null))
+                .hasMessageContaining("only the scorer");
     }
 
     @Test
@@ -255,7 +260,12 @@ class ScoringDeskTest {
         desk.act("Ada", new Scoring.Noted("q1", null), "ask Bob");
         desk.act("Ada", new Scoring.Scored("q1", "flat", Grade.PARTLY, 0), null);
         assertThat(desk.of("Ada").item("q1").note()).isEqualTo("ask Bob");
-        assertThat(desk.now.question("q1").sheet(Scorer.person("Ada")).given().get("flat").note())
+        assertThat(desk.now
+                        .question("q1")
+                        .sheet(Scorer.person("Ada"))
+                        .given()
+                        .get("flat")
+                        .note())
                 .isEqualTo("names no day");
     }
 }

@@ -12,12 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StatisticsTest {
     /** R. G. Newcombe, Two-sided confidence intervals for the single proportion (1998), table I, method 3. */
     @ParameterizedTest
-    @CsvSource({
-        "81, 263, 0.2553, 0.3662",
-        "15, 148, 0.0624, 0.1605",
-        "0, 20, 0.0000, 0.1611",
-        "1, 29, 0.0061, 0.1718"
-    })
+    @CsvSource({"81, 263, 0.2553, 0.3662", "15, 148, 0.0624, 0.1605", "0, 20, 0.0000, 0.1611", "1, 29, 0.0061, 0.1718"})
     void wilsonsIntervalIsThePublishedOne(int r, int n, double low, double high) {
         Statistics.Interval i = Statistics.wilson(r, n);
         assertThat(i.low()).isCloseTo(low, within(0.00005));
