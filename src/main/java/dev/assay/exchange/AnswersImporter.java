@@ -59,7 +59,7 @@ final class AnswersImporter implements Importer {
         Integer words = Table.count(f, "words");
         Json.Value answer = f.get("answer");
         boolean answered = answer != null && (question != null || Table.text(f, "answer") != null);
-        if (!answered) {
+        if (answer == null || !answered) {
             if (words == null) throw new Refused(f.line(), "has neither an answer nor a number of words");
             session.scoring().words(arm, question, words, f.line());
             return;

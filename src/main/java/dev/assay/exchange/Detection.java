@@ -68,7 +68,7 @@ final class Detection {
         int end = text.indexOf('}');
         String record = end < 0 ? text : text.substring(0, end);
         if (!record.contains("\"question_id\"")) return null;
-        if (record.contains("\"error_type\"")) return Format.ERRATA;
+        if (record.contains("\"error_type\"") || record.contains("\"reasoning\"")) return Format.ERRATA;
         if (record.contains("\"score\"")) return Format.SCORES;
         if (record.contains("\"arm\"")) return Format.ANSWERS;
         return record.contains("\"question\"") ? Format.QUESTIONS : null;
@@ -78,7 +78,7 @@ final class Detection {
         List<String> columns = Arrays.stream(header.split(","))
                 .map(c -> c.strip().replace("\"", "").toLowerCase(Locale.ROOT).replace(' ', '_'))
                 .toList();
-        if (columns.contains("error_type")) return Format.ERRATA;
+        if (columns.contains("error_type") || columns.contains("reasoning")) return Format.ERRATA;
         if (columns.contains("score") && columns.contains("arm")) return Format.SCORES;
         if (columns.contains("arm")) return Format.ANSWERS;
         boolean id = columns.contains("question_id") || columns.contains("id");

@@ -1,6 +1,7 @@
 package dev.assay.ledger;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
@@ -8,6 +9,7 @@ import dev.assay.model.Entry;
 import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
+import dev.assay.model.Grade;
 import dev.assay.model.GrammaticalNumber;
 import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
@@ -21,8 +23,11 @@ import dev.assay.model.ReferenceRules;
 import dev.assay.model.Refusal;
 import dev.assay.model.Relation;
 import dev.assay.model.RunOpened;
+import dev.assay.model.ScorerKind;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import java.util.List;
 import java.util.TreeMap;
 import net.jqwik.api.Arbitraries;
@@ -124,6 +129,30 @@ final class Entries {
                 each.stream().map(a -> a.map(x -> (Decision.Act) x)).toList());
     }
 
+    private static Arbitrary<Scoring.Act> scorings() {
+        Arbitrary<Grade> grade = Arbitraries.of(Grade.class);
+        Arbitrary<Integer> gold = Arbitraries.integers().between(0, 5);
+        List<Arbitrary<? extends Scoring.Act>> each = List.of(
+                Combinators.combine(texts(), texts(), grade, gold).as(Scoring.Scored::new),
+                Combinators.combine(texts(), texts(), grade, gold).as(Scoring.Adjudicated::new),
+                Combinators.combine(texts(), maybe(texts())).as(Scoring.Noted::new),
+                texts().map(Scoring.Skipped::new),
+                Combinators.combine(texts(), Arbitraries.of(true, false)).as(Scoring.Flagged::new),
+                Combinators.combine(
+                                texts(),
+                                Arbitraries.of(Scoring.Part.class),
+                                maybe(texts()),
+                                maybe(texts()),
+                                texts().list().ofMaxSize(3))
+                        .as(Scoring.Falsifies::new),
+                Arbitraries.longs().between(-SAFE, SAFE).map(Scoring.OrderDrawn::new),
+                Arbitraries.just(new Scoring.Locked()),
+                Arbitraries.just(new Scoring.Unblinded()),
+                Arbitraries.longs().between(-SAFE, SAFE).map(Scoring.Withdrawn::new));
+        return Arbitraries.oneOf(
+                each.stream().map(a -> a.map(x -> (Scoring.Act) x)).toList());
+    }
+
     private static Arbitrary<Certificate> certificates() {
         return Combinators.combine(
                         anchors(),
@@ -214,6 +243,26 @@ final class Entries {
                         .as(Refusal::new),
                 Combinators.combine(Arbitraries.longs().between(0, SAFE), texts(), texts(), texts(), texts())
                         .as(HeadAccepted::new),
+                Combinators.combine(
+                                texts(),
+                                texts(),
+                                texts(),
+                                maybe(Arbitraries.integers()),
+                                Arbitraries.of(true, false).list().ofMaxSize(3),
+                                sources())
+                        .as(ArmAnswer::new)
+                        .withoutEdgeCases(),
+                Combinators.combine(texts(), maybe(texts()), Arbitraries.integers(), sources())
+                        .as(WordsShown::new),
+                Combinators.combine(
+                                scorings(),
+                                texts(),
+                                Arbitraries.of(ScorerKind.class),
+                                texts(),
+                                maybe(texts()),
+                                maybe(sources()))
+                        .as(Scoring::new)
+                        .withoutEdgeCases(),
                 Combinators.combine(texts(), acts(), texts(), texts(), texts()).as(Decision::new));
         return Arbitraries.oneOf(each.stream().map(a -> a.map(x -> (Entry) x)).toList());
     }

@@ -3,6 +3,7 @@ package dev.assay.ledger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
@@ -10,6 +11,7 @@ import dev.assay.model.Entry;
 import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
 import dev.assay.model.Gender;
+import dev.assay.model.Grade;
 import dev.assay.model.GrammaticalNumber;
 import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
@@ -23,8 +25,11 @@ import dev.assay.model.ReferenceRules;
 import dev.assay.model.Refusal;
 import dev.assay.model.Relation;
 import dev.assay.model.RunOpened;
+import dev.assay.model.ScorerKind;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -162,7 +167,55 @@ class EntryFormatTest {
                 act(new Decision.NamesSet(NameRules.NDM_0_2), "{'act':'names','names':'ndm-0.2'}"),
                 act(new Decision.ReferencesSet(ReferenceRules.COUNT_2), "{'act':'references','references':'count-2'}"),
                 act(new Decision.RunActivated("r2"), "{'act':'run','run':'r2'}"),
-                act(new Decision.Withdrawn(17), "{'act':'withdrawn','entry':17}"));
+                act(new Decision.Withdrawn(17), "{'act':'withdrawn','entry':17}"),
+                Arguments.of(
+                        new ArmAnswer("q1", "raw", "On 8 May.", 1734, List.of(true, false, true), line),
+                        "{'arm':'raw','judgements':[true,false,true],'kind':'answer','question':'q1',"
+                                + "'source':{'from':3,'path':'a.jsonl'},'text':'On 8 May.','words':1734}"),
+                Arguments.of(
+                        new ArmAnswer("q1", "raw", "", null, List.of(), line),
+                        "{'arm':'raw','kind':'answer','question':'q1','source':{'from':3,'path':'a.jsonl'},'text':''}"),
+                Arguments.of(
+                        new WordsShown("raw", null, 1734, line),
+                        "{'arm':'raw','kind':'shown','source':{'from':3,'path':'a.jsonl'},'words':1734}"),
+                Arguments.of(
+                        new WordsShown("raw", "q1", 0, line),
+                        "{'arm':'raw','kind':'shown','question':'q1','source':{'from':3,'path':'a.jsonl'},'words':0}"),
+                Arguments.of(
+                        new Scoring(
+                                new Scoring.Scored("q1", "raw", Grade.PARTLY, 1),
+                                "Claude",
+                                ScorerKind.MODEL,
+                                "2026-05-10T08:00:00Z",
+                                "half of it",
+                                line),
+                        "{'at':'2026-05-10T08:00:00Z','by':'Claude','kind':'scoring','scorer':'model','scoring':{'act':'scored',"
+                                + "'arm':'raw','gold':1,'grade':'partly','question':'q1'},"
+                                + "'source':{'from':3,'path':'a.jsonl'},'why':'half of it'}"),
+                scoring(
+                        new Scoring.Adjudicated("q1", "raw", Grade.CORRECT, 0),
+                        "{'act':'adjudicated','arm':'raw','gold':0,'grade':'correct','question':'q1'}"),
+                scoring(new Scoring.Noted("q1", null), "{'act':'noted','question':'q1'}"),
+                scoring(new Scoring.Noted("q1", "raw"), "{'act':'noted','arm':'raw','question':'q1'}"),
+                scoring(new Scoring.Skipped("q1"), "{'act':'skipped','question':'q1'}"),
+                scoring(new Scoring.Flagged("q1", true), "{'act':'flagged','flagged':true,'question':'q1'}"),
+                scoring(
+                        new Scoring.Falsifies("q1", Scoring.Part.EVIDENCE, "WRONG_CITATION", "2022", List.of("D1:14")),
+                        "{'act':'falsifies','answer':'2022','evidence':['D1:14'],'part':'evidence','question':'q1',"
+                                + "'type':'WRONG_CITATION'}"),
+                scoring(
+                        new Scoring.Falsifies("q1", Scoring.Part.ANSWER, null, null, List.of()),
+                        "{'act':'falsifies','evidence':[],'part':'answer','question':'q1'}"),
+                scoring(new Scoring.OrderDrawn(4503599627370495L), "{'act':'order-drawn','seed':4503599627370495}"),
+                scoring(new Scoring.Locked(), "{'act':'locked'}"),
+                scoring(new Scoring.Unblinded(), "{'act':'unblinded'}"),
+                scoring(new Scoring.Withdrawn(17), "{'act':'withdrawn','entry':17}"));
+    }
+
+    private static Arguments scoring(Scoring.Act act, String json) {
+        return Arguments.of(
+                new Scoring(act, "Ada", ScorerKind.PERSON, "2026-05-10T08:00:00Z", null, null),
+                "{'at':'2026-05-10T08:00:00Z','by':'Ada','kind':'scoring','scorer':'person','scoring':" + json + "}");
     }
 
     private static Arguments act(Decision.Act act, String json) {
