@@ -31,6 +31,11 @@ final class Depiction {
             lines.add(new Line(before, scores.of(before) + BEFORE, true));
         }
         cut(space, lines, budget);
+        return inOrder(space, lines);
+    }
+
+    /** The lines by date, then by tick. */
+    static List<Line> inOrder(SpaceSnapshot space, List<Line> lines) {
         long[] dates = space.record().dates();
         lines.sort(Comparator.comparingLong((Line l) -> dates[l.tick()]).thenComparingInt(Line::tick));
         return lines;
