@@ -94,7 +94,11 @@ public record Answer(
     public record Attribution(Side asked, @Nullable Side other) {
         /** Whether as much was said of the person who is named as of anybody else. */
         public boolean holds() {
-            return other == null || asked.amount() >= other.amount();
+            return holds(100);
+        }
+
+        boolean holds(int margin) {
+            return other == null || Math.round(asked.amount() * 100) * 100 >= Math.round(other.amount() * 100) * margin;
         }
     }
 

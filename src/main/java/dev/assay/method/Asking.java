@@ -20,6 +20,7 @@ public final class Asking {
     private final LinkedScores linked;
     private final Standings standings;
     private final long wordsTotal;
+    private final VerdictWeights verdicts;
 
     /**
      * A question and how it is asked.
@@ -63,11 +64,12 @@ public final class Asking {
 
     /** Prepares a snapshot for questions. The standings must be of its record. */
     public Asking(SpaceSnapshot space, Standings standings) {
-        this(space, standings, LinkedWeights.LINKED_1);
+        this(space, standings, LinkedWeights.LINKED_1, VerdictWeights.COVER_2);
     }
 
-    /** With other weights than those in use, for tuning. */
-    Asking(SpaceSnapshot space, Standings standings, LinkedWeights weights) {
+    /** With other numbers than those in use, to try them. */
+    public Asking(SpaceSnapshot space, Standings standings, LinkedWeights weights, VerdictWeights verdicts) {
+        this.verdicts = verdicts;
         this.space = space;
         this.standings = standings;
         words = new EventWords(space.record().words(), space.incidence(), space.rows());
@@ -81,6 +83,13 @@ public final class Asking {
     /** Asks within a budget of words, else as {@link Ask#of} says. */
     public Answer ask(String question, int budget) {
         return ask(Ask.of(question).within(budget));
+    }
+
+    /** What would be shown, without the verdict. */
+    public synchronized List<Line> depict(String question, Profile profile, int budget) {
+        Scores scores = profile == Profile.SEED ? seed : linked;
+        scores.ask(reader.read(question));
+        return scores.depict(budget, standings::isLive);
     }
 
     /** Asks. */
@@ -112,7 +121,7 @@ public final class Asking {
     private Judging judging(VerdictRule rule, Scores scores) {
         return switch (rule) {
             case COVER_1 -> new Cover1(space, words, standings, scores);
-            case COVER_2 -> new Cover2(space, words, talk, standings, scores);
+            case COVER_2 -> new Cover2(space, words, talk, standings, scores, verdicts);
         };
     }
 }

@@ -5,8 +5,6 @@ import dev.assay.method.Answer.Told;
 import dev.assay.method.Answer.ToldWord;
 import dev.assay.method.Answer.Voice;
 import dev.assay.method.QuestionWords.Sought;
-import dev.assay.model.Event;
-import dev.assay.model.Turn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -84,32 +82,23 @@ final class Attributing {
     }
 
     private Said read(int tick) {
-        Event event = space.record().events().get(tick);
         int speaker = space.speaker(tick);
         if (speaker < 0) return record(tick);
         int other = Whom.addressee(space, talk, tick);
         int[] rows = other < 0 ? new int[] {speaker} : new int[] {speaker, other};
         Said of = new Said(rows, new int[rows.length][words.size()], new Voice[rows.length][words.size()]);
-        for (String sentence : sentences(event.text())) {
-            Whom.Persons persons = Whom.Persons.of(sentence);
-            Voice voice = persons.first()
-                    ? persons.second() ? Voice.FIRST_AND_SECOND : Voice.FIRST
-                    : persons.second() ? Voice.SECOND : Voice.NEITHER;
-            int share = sentence.endsWith("?") ? QUESTION : 100;
-            Words.forEach(sentence, w -> take(of, WordForms.of(w), voice, share));
-        }
-        if (event instanceof Turn t && t.image() != null && t.image().caption() != null) {
-            Words.forEach(t.image().caption(), w -> take(of, WordForms.of(w), Voice.CAPTION, 100));
+        for (Sentence sentence : talk.sentences(tick)) {
+            int share = sentence.asks() ? QUESTION : 100;
+            for (String form : sentence.forms()) take(of, form, sentence.voice(), share);
         }
         Incidence b = space.incidence();
-        Whom.Persons persons = Whom.Persons.of(event.text());
-        boolean addressed = persons.second() && !persons.first();
+        boolean addressed = rows.length > 1 && talk.whom(tick) == rows[1];
         for (int i = b.eventStart(tick); i < b.eventEnd(tick); i++) {
             if (space.rows().hub(b.eventRow(i))) continue;
             Words.forEach(space.rows().key(b.eventRow(i)), w -> {
                 Integer place = places.get(WordForms.of(w));
                 boolean known = place != null && (of.amounts[0][place] > 0 || of.amounts[rows.length - 1][place] > 0);
-                if (place != null && !known && (!addressed || rows.length > 1)) {
+                if (place != null && !known) {
                     int whose = addressed ? 1 : 0;
                     of.amounts[whose][place] = 100;
                     of.voices[whose][place] = Voice.ROW;
@@ -161,20 +150,6 @@ final class Attributing {
             case SECOND -> speaker ? 0 : 100;
             case NEITHER -> speaker ? 70 : 30;
         };
-    }
-
-    /** The sentences of a text: up to and with the signs that end them, or the end of a line. */
-    static List<String> sentences(String text) {
-        List<String> sentences = new ArrayList<>();
-        int start = 0;
-        for (int i = 0; i < text.length(); i++) {
-            if (".!?\n".indexOf(text.charAt(i)) < 0) continue;
-            while (i + 1 < text.length() && ".!?".indexOf(text.charAt(i + 1)) >= 0) i++;
-            sentences.add(text.substring(start, i + 1).strip());
-            start = i + 1;
-        }
-        if (start < text.length()) sentences.add(text.substring(start).strip());
-        return sentences;
     }
 
     private void weigh(int tick) {

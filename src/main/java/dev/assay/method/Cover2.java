@@ -37,8 +37,16 @@ final class Cover2 implements Judging {
     private final Talk talk;
     private final Standings standings;
     private final Scores scores;
+    private final VerdictWeights weights;
 
-    Cover2(SpaceSnapshot space, EventWords words, Talk talk, Standings standings, Scores scores) {
+    Cover2(
+            SpaceSnapshot space,
+            EventWords words,
+            Talk talk,
+            Standings standings,
+            Scores scores,
+            VerdictWeights weights) {
+        this.weights = weights;
         this.space = space;
         this.words = words;
         this.talk = talk;
@@ -112,7 +120,7 @@ final class Cover2 implements Judging {
 
         Judged judge(IntPredicate counts) {
             Attribution attribution = attribution(counts);
-            if (attribution != null && !attribution.holds() && attribution.other() != null) {
+            if (attribution != null && attribution.other() != null && !attribution.holds(weights.margin())) {
                 return Judged.abstain(new Reason.OfAnother(
                                 Judging.keys(space, hubs), attribution.other().who()))
                         .with(attribution);
@@ -154,12 +162,12 @@ final class Cover2 implements Judging {
                 if (!isTheirs(tick)) continue;
                 best = Math.max(best, weight(tick));
                 boolean reaches = talk.isTurn(tick)
-                        ? weight(tick) * 3 >= all
+                        ? weight(tick) * 100 >= all * weights.turn()
                         : Cover1.reaches(coverage.count(tick), coverage.terms());
                 if (reaches && weight(tick) > 0) enough.add(tick);
             }
             int bar = best;
-            enough.removeIf(t -> weight(t) * 4 < bar * 3);
+            enough.removeIf(t -> weight(t) * 100 < bar * weights.bar());
             known = List.copyOf(enough);
             answering = known;
             return known;

@@ -3,7 +3,6 @@ package dev.assay.method;
 import dev.assay.method.Answer.Line;
 import dev.assay.method.Answer.Score;
 import java.util.AbstractList;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntPredicate;
@@ -22,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 final class LinkedScores implements Scores {
     /** How many events open a question in a large space. */
     static final int OPENING = 4_000;
-    /** What may be left of a budget when no further line is looked for: no line is shorter. */
-    private static final int SHORTEST = 2;
 
     private final SpaceSnapshot space;
     private final EventWords words;
@@ -74,16 +71,6 @@ final class LinkedScores implements Scores {
     @Override
     public List<Line> depict(int budget, IntPredicate live) {
         LinkedQuestion of = asked();
-        List<Line> lines = new ArrayList<>();
-        int left = budget;
-        for (int tick : of.ranked()) {
-            if (left < SHORTEST) break;
-            if (!live.test(tick)) continue;
-            int n = talk.words(tick);
-            if (n > left) continue;
-            left -= n;
-            lines.add(new Line(tick, of.of(tick) / 100.0, !of.hasAny(tick)));
-        }
-        return Depiction.inOrder(space, lines);
+        return Depiction.fill(space, of.ranked(), t -> of.of(t) / 100.0, t -> !of.hasAny(t), budget, live);
     }
 }

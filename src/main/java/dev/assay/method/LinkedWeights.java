@@ -5,6 +5,7 @@ package dev.assay.method;
  * time without the one it was tried on; the user guide has the figures. It lies on a plateau: half or double of any one number costs
  * less than two points in a hundred.
  *
+ * @param name its name
  * @param row a row of the question that an event mentions, of its rarity; its words count besides
  * @param before what an event has of a word that stands one, two, three turns before it
  * @param after the same for the turns after it
@@ -18,7 +19,7 @@ package dev.assay.method;
  * @param day for being said in the time asked about, whatever is in it: hundredths, not a share
  * @param line how many words the line has that is neither long nor short
  */
-record LinkedWeights(
+public record LinkedWeights(
         String name,
         int row,
         int[] before,
@@ -33,8 +34,14 @@ record LinkedWeights(
         int day,
         int line) {
     /** The set in use. */
-    static final LinkedWeights LINKED_1 = new LinkedWeights(
+    public static final LinkedWeights LINKED_1 = new LinkedWeights(
             "linked-1", 50, new int[] {70, 40, 20}, new int[] {50, 30, 20}, 30, 10, 8, 8, 50, 35, 100, 500, 25);
+
+    /** The same with other shares. */
+    public LinkedWeights with(int newSession, int newHop, int newSaid) {
+        return new LinkedWeights(
+                name, row, before, after, newSession, newHop, best, rare, newSaid, about, dated, day, line);
+    }
 
     /** How many turns on either side are looked at. */
     int reach() {

@@ -3,7 +3,9 @@ package dev.assay.method;
 import dev.assay.model.Event;
 import dev.assay.model.Turn;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Which turns stand beside which. A sitting is a run of turns of one calendar day, an undated turn taking the day of the one before it;
@@ -23,6 +25,7 @@ final class Talk {
     private final int[] whom;
 
     private final int[] lines;
+    private final Map<Integer, List<Sentence>> sentences = new HashMap<>();
 
     Talk(SpaceSnapshot space) {
         this.space = space;
@@ -47,6 +50,12 @@ final class Talk {
     synchronized int whom(int tick) {
         if (whom[tick] == 0) whom[tick] = Whom.of(space, this, tick) + 2;
         return whom[tick] - 2;
+    }
+
+    /** What an event says, sentence by sentence. */
+    synchronized List<Sentence> sentences(int tick) {
+        return sentences.computeIfAbsent(
+                tick, t -> Sentence.of(space.record().events().get(t)));
     }
 
     /** How many words an event's line is. */
