@@ -20,14 +20,20 @@ import tools.jackson.databind.json.JsonMapper;
         name = "bench",
         description = "Measure the method on other people's annotated data.",
         mixinStandardHelpOptions = true,
-        subcommands = {BenchCommand.References.class, BenchCommand.Times.class, BenchListing.class})
+        subcommands = {
+            BenchRetrieval.class,
+            BenchVerdicts.class,
+            BenchCommand.References.class,
+            BenchCommand.Times.class,
+            BenchListing.class
+        })
 final class BenchCommand implements Callable<Integer> {
     @CommandLine.Spec
     CommandLine.Model.@Nullable CommandSpec spec;
 
     @Override
     public Integer call() {
-        throw new UsageException("name what to measure: references, times or listing");
+        throw new UsageException("name what to measure: retrieval, verdicts, references, times or listing");
     }
 
     /** What all measurements share. */

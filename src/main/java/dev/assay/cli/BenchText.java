@@ -1,8 +1,12 @@
 package dev.assay.cli;
 
+import dev.assay.bench.LocomoFile;
 import dev.assay.bench.ReferencesBench;
+import dev.assay.exchange.ImportException;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.file.Path;
 import tools.jackson.core.JsonGenerator;
 
 /** Measurements as text. */
@@ -20,6 +24,18 @@ final class BenchText {
         JsonText.number(g, "precision", r.precision());
         JsonText.number(g, "share", r.share());
         g.writeEndObject();
+    }
+
+    /** A LoCoMo file, its conversations listed by whom the option says. */
+    static LocomoFile locomo(Path file, String lister, Console console) throws IOException {
+        if (!lister.equals("builtin") && !lister.equals("none")) {
+            throw new UsageException("no lister \"" + lister + "\" here; there are builtin and none");
+        }
+        try {
+            return LocomoFile.read(file, lister.equals("builtin"), console.progress() ? console::message : t -> {});
+        } catch (ImportException e) {
+            throw new RefusedException(String.valueOf(e.getMessage()));
+        }
     }
 
     /** Three digits behind the point; a dash where there is nothing to divide. */

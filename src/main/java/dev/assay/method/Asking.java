@@ -1,37 +1,61 @@
 package dev.assay.method;
 
-import dev.assay.method.Answer.Cited;
 import dev.assay.method.Answer.Line;
-import dev.assay.method.Answer.Reason;
-import dev.assay.method.Answer.Rejected;
-import dev.assay.method.Answer.Verdict;
-import dev.assay.method.QuestionReading.Term;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Comparator;
+import dev.assay.method.Judging.Judged;
 import java.util.List;
-import java.util.function.IntPredicate;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Questions asked of one snapshot. Rule set {@code cover-1}: an event answers when it covers a noun phrase (where the question has
- * any) and at least two thirds of the terms, and when it was said by the named speaker or mentions them, whose best coverage must be
- * at least everybody else's. Formula: METHOD, section 7.
+ * Questions asked of one snapshot. What costs is made once and kept: ask many questions of one of these. Safe for use by several
+ * threads, one after the other. Formulas: METHOD, section 7.
  */
 public final class Asking {
-    /** The rule set that decides verdicts, with its threshold. */
-    public static final String RULE = "cover-1: at least 2/3 of the terms";
-    /** More events than this that cover a noun phrase say nothing together; their pairs are not tried. */
-    private static final int MOST_PAIRED = 2_000;
     /** How many words a depiction may be when nothing else is said. */
     public static final int DEFAULT_BUDGET = 700;
 
     private final SpaceSnapshot space;
     private final EventWords words;
     private final QuestionReader reader;
+    private final Talk talk;
     private final SeedScores seed;
+    private final LinkedScores linked;
     private final Standings standings;
     private final long wordsTotal;
+    private final VerdictWeights verdicts;
+
+    /**
+     * A question and how it is asked.
+     *
+     * @param question verbatim
+     * @param profile how events are scored and which are shown
+     * @param rule how the verdict is found
+     * @param budget how many words may be shown; not negative
+     */
+    public record Ask(String question, Profile profile, VerdictRule rule, int budget) {
+        /** Refuses a negative budget. */
+        public Ask {
+            if (budget < 0) throw new IllegalArgumentException("a budget is not negative: " + budget);
+        }
+
+        /** As it is asked when nothing else is said: the published profile, the rule set in use. */
+        public static Ask of(String question) {
+            return new Ask(question, Profile.SEED, VerdictRule.COVER_2, DEFAULT_BUDGET);
+        }
+
+        /** The same in another profile. */
+        public Ask in(Profile other) {
+            return new Ask(question, other, rule, budget);
+        }
+
+        /** The same by another rule set. */
+        public Ask by(VerdictRule other) {
+            return new Ask(question, profile, other, budget);
+        }
+
+        /** The same within another budget. */
+        public Ask within(int other) {
+            return new Ask(question, profile, rule, other);
+        }
+    }
 
     /** Prepares a snapshot for questions, every event of it taken as live. */
     public Asking(SpaceSnapshot space) {
@@ -40,177 +64,64 @@ public final class Asking {
 
     /** Prepares a snapshot for questions. The standings must be of its record. */
     public Asking(SpaceSnapshot space, Standings standings) {
+        this(space, standings, LinkedWeights.LINKED_1, VerdictWeights.COVER_2);
+    }
+
+    /** With other numbers than those in use, to try them. */
+    public Asking(SpaceSnapshot space, Standings standings, LinkedWeights weights, VerdictWeights verdicts) {
+        this.verdicts = verdicts;
         this.space = space;
         this.standings = standings;
         words = new EventWords(space.record().words(), space.incidence(), space.rows());
         reader = new QuestionReader(space);
+        talk = new Talk(space);
         seed = new SeedScores(space, words);
+        linked = new LinkedScores(space, words, talk, weights);
         wordsTotal = space.words();
     }
 
-    /** Asks within a budget of words. */
-    public synchronized Answer ask(String question, int budget) {
-        QuestionReading q = reader.read(question);
-        seed.ask(q);
-        List<Line> depiction = Depiction.of(space, seed, budget, standings::isLive);
+    /** Asks within a budget of words, else as {@link Ask#of} says. */
+    public Answer ask(String question, int budget) {
+        return ask(Ask.of(question).within(budget));
+    }
+
+    /** What would be shown, without the verdict. */
+    public synchronized List<Line> depict(String question, Profile profile, int budget) {
+        Scores scores = profile == Profile.SEED ? seed : linked;
+        scores.ask(reader.read(question));
+        return scores.depict(budget, standings::isLive);
+    }
+
+    /** Asks. */
+    public synchronized Answer ask(Ask ask) {
+        QuestionReading q = reader.read(ask.question());
+        Scores scores = ask.profile() == Profile.SEED ? seed : linked;
+        scores.ask(q);
+        List<Line> depiction = scores.depict(ask.budget(), standings::isLive);
         int shown = 0;
-        for (Line l : depiction) shown += Depiction.words(space, l);
-        Judged j = judge(q);
+        for (Line l : depiction) shown += talk.words(l.tick());
+        Judged j = judging(ask.rule(), scores).judge(q);
         return new Answer(
                 q,
-                j.verdict,
-                j.reason,
-                RULE,
-                j.cited,
-                j.rejected,
+                ask.profile(),
+                j.verdict(),
+                j.reason(),
+                ask.rule().text(),
+                j.attribution(),
+                j.cited(),
+                j.rejected(),
                 standings.validAt(),
                 depiction,
                 shown,
-                budget,
+                ask.budget(),
                 wordsTotal,
-                seed.all(q));
+                scores.all(q));
     }
 
-    private record Judged(Verdict verdict, Reason reason, List<Cited> cited, List<Rejected> rejected) {
-        static Judged abstain(Reason reason) {
-            return new Judged(Verdict.ABSTAIN, reason, List.of(), List.of());
-        }
-    }
-
-    private Judged judge(QuestionReading q) {
-        List<Term> terms = q.terms();
-        for (QuestionReading.Ambiguous a : q.ambiguous()) {
-            return Judged.abstain(new Reason.IsAmbiguous(a.text(), a.keys()));
-        }
-        if (terms.isEmpty()) return Judged.abstain(new Reason.NoTerms());
-        for (QuestionReading.Phrase p : q.unmatched()) {
-            if (!words.isAnywhere(p.lastWord())) return Judged.abstain(new Reason.NoRow(p.text()));
-        }
-        Coverage coverage = new Coverage(space, words, terms);
-        int[] hubs = q.hubs();
-        Judged live = judge(coverage, hubs, standings::isLive);
-        if (live.verdict == Verdict.GROUNDED) {
-            return new Judged(live.verdict, live.reason, live.cited, rejected(coverage, answering(coverage, hubs)));
-        }
-        // Would it be answered if every record still held? Then the evidence is not absent, it was disqualified.
-        Judged ever = judge(coverage, hubs, tick -> true);
-        List<Rejected> rejected =
-                rejected(coverage, ever.cited.stream().map(Cited::tick).toList());
-        if (rejected.isEmpty()) return live;
-        return new Judged(Verdict.MISSING_EVIDENCE, new Reason.AllRejected(rejected.size()), List.of(), rejected);
-    }
-
-    /** The verdict on those events alone that the predicate lets through. */
-    private Judged judge(Coverage coverage, int[] hubs, IntPredicate counts) {
-        int best = -1;
-        int bestOther = -1;
-        for (int tick : coverage.ticks()) {
-            if (!counts.test(tick)) continue;
-            if (isTheirs(hubs, tick)) {
-                if (best < 0 || coverage.count(tick) > coverage.count(best)) best = tick;
-            } else if (bestOther < 0 || coverage.count(tick) > coverage.count(bestOther)) {
-                bestOther = tick;
-            }
-        }
-        if (best < 0 && bestOther < 0) return Judged.abstain(new Reason.NoPhraseCovered());
-        if (bestOther >= 0 && (best < 0 || coverage.count(best) < coverage.count(bestOther))) {
-            return Judged.abstain(new Reason.OfAnother(keys(hubs), said(bestOther)));
-        }
-        List<Integer> answering = new ArrayList<>(answering(coverage, hubs));
-        answering.removeIf(tick -> !counts.test(tick));
-        if (!answering.isEmpty()) return oneEach(coverage, answering);
-        Judged together = together(coverage, hubs, counts);
-        if (together != null) return together;
-        return Judged.abstain(new Reason.TooLittleCovered(coverage.count(best), coverage.terms()));
-    }
-
-    /** The events that would answer by themselves, live or not, in tick order. */
-    private List<Integer> answering(Coverage coverage, int[] hubs) {
-        List<Integer> answering = new ArrayList<>();
-        for (int tick : coverage.ticks()) {
-            if (isTheirs(hubs, tick) && reaches(coverage.count(tick), coverage.terms())) answering.add(tick);
-        }
-        return answering;
-    }
-
-    /** Those of the events that are not live, the best first. */
-    private List<Rejected> rejected(Coverage coverage, List<Integer> ticks) {
-        List<Integer> dead =
-                new ArrayList<>(ticks.stream().filter(t -> !standings.isLive(t)).toList());
-        dead.sort(Comparator.comparingInt((Integer t) -> -coverage.count(t))
-                .thenComparing(
-                        Comparator.comparingDouble((Integer t) -> seed.of(t)).reversed())
-                .thenComparingInt(t -> t));
-        return dead.stream().map(t -> new Rejected(t, standings.all(t))).toList();
-    }
-
-    /** covered ÷ terms ≥ 2/3, in whole numbers. */
-    private static boolean reaches(int covered, int terms) {
-        return covered * 3 >= terms * 2;
-    }
-
-    private Judged oneEach(Coverage coverage, List<Integer> answering) {
-        List<Cited> cited = new ArrayList<>();
-        for (int tick : answering) cited.add(new Cited(tick, seed.of(tick), coverage.names(coverage.of(tick)), -1));
-        cited.sort(Comparator.comparingInt((Cited c) -> -coverage.count(c.tick()))
-                .thenComparing(Comparator.comparingDouble(Cited::score).reversed())
-                .thenComparingInt(Cited::tick));
-        int covered = coverage.count(cited.getFirst().tick());
-        return new Judged(Verdict.GROUNDED, new Reason.OneEventCovers(covered, coverage.terms()), cited, List.of());
-    }
-
-    /** Two events that collide directly and together cover all noun phrases and enough of the terms; the first such in tick order. */
-    private @Nullable Judged together(Coverage coverage, int[] hubs, IntPredicate counts) {
-        if (coverage.phrases().cardinality() < 2 || coverage.ticks().length > MOST_PAIRED) return null;
-        Cited[] found = null;
-        int most = 0;
-        for (int a : coverage.ticks()) {
-            if (!counts.test(a)) continue;
-            for (int other : coverage.ticks()) {
-                if (other <= a || !counts.test(other)) continue;
-                BitSet both = (BitSet) coverage.of(a).clone();
-                both.or(coverage.of(other));
-                BitSet phrases = (BitSet) both.clone();
-                phrases.and(coverage.phrases());
-                boolean enough = phrases.equals(coverage.phrases()) && reaches(both.cardinality(), coverage.terms());
-                boolean theirs = isTheirs(hubs, a) || isTheirs(hubs, other);
-                if (!enough || !theirs || both.cardinality() <= most) continue;
-                if (space.collisions().count(a, other) == 0) continue;
-                most = both.cardinality();
-                found = new Cited[] {
-                    new Cited(a, seed.of(a), coverage.names(coverage.of(a)), other),
-                    new Cited(other, seed.of(other), coverage.names(coverage.of(other)), a)
-                };
-            }
-        }
-        return found == null
-                ? null
-                : new Judged(
-                        Verdict.GROUNDED, new Reason.TwoEventsCover(most, coverage.terms()), List.of(found), List.of());
-    }
-
-    /** Whether an event was said by, or mentions, who is named; true when nobody is. */
-    private boolean isTheirs(int[] hubs, int tick) {
-        return hubs.length == 0 || mentionsAny(hubs, tick);
-    }
-
-    private boolean mentionsAny(int[] hubs, int tick) {
-        for (int hub : hubs) {
-            if (space.incidence().has(hub, tick)) return true;
-        }
-        return false;
-    }
-
-    private List<String> keys(int[] rows) {
-        List<String> keys = new ArrayList<>();
-        for (int r : rows) keys.add(space.rows().key(r));
-        return keys;
-    }
-
-    private String said(int tick) {
-        int speaker = space.speaker(tick);
-        return speaker < 0
-                ? space.record().events().get(tick).id()
-                : space.rows().key(speaker);
+    private Judging judging(VerdictRule rule, Scores scores) {
+        return switch (rule) {
+            case COVER_1 -> new Cover1(space, words, standings, scores);
+            case COVER_2 -> new Cover2(space, words, talk, standings, scores, verdicts);
+        };
     }
 }

@@ -18,7 +18,15 @@ final class Coverage {
     private final int[] ticks;
     private final Map<Integer, BitSet> covered = new HashMap<>();
 
-    Coverage(SpaceSnapshot space, EventWords words, List<Term> terms) {
+    private final boolean byForm;
+
+    /**
+     * Finds the events.
+     *
+     * @param byForm whether a word is covered by any word of its form
+     */
+    Coverage(SpaceSnapshot space, EventWords words, List<Term> terms, boolean byForm) {
+        this.byForm = byForm;
         this.space = space;
         this.words = words;
         this.terms = terms;
@@ -38,7 +46,7 @@ final class Coverage {
             for (int j = b.rowStart(term.row()); j < b.rowEnd(term.row()); j++) found.set(b.rowEvent(j));
         }
         if (term.word() != null) {
-            for (int tick : words.events(term.word())) found.set(tick);
+            for (int tick : events(term.word())) found.set(tick);
         }
     }
 
@@ -60,7 +68,11 @@ final class Coverage {
 
     private boolean covers(Term term, int tick) {
         if (term.row() >= 0 && space.incidence().has(term.row(), tick)) return true;
-        return term.word() != null && words.has(term.word(), tick);
+        return term.word() != null && Ticks.has(events(term.word()), tick);
+    }
+
+    private int[] events(String word) {
+        return byForm ? words.ofForm(WordForms.of(word)) : words.events(word);
     }
 
     /** How many terms an event covers. */

@@ -8,16 +8,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
 
-/**
- * What to show a model: the best events, the turn just before each, in date order, within a budget of words. Rule: METHOD, section 7.
- */
-final class Depiction {
+/** What to show a model: some events, in date order, within a budget of words. Rules: METHOD, section 7. */
+public final class Depiction {
     static final int BEST = 8;
     static final double BEFORE = 0.1;
+    /** A line is a text and an id at least. */
+    private static final int SHORTEST = 2;
 
     private Depiction() {}
 
+    /** The published rule: the best events and the turn just before each; over the budget the lowest scores go first. */
     static List<Line> of(SpaceSnapshot space, SeedScores scores, int budget, IntPredicate live) {
         List<Line> lines = new ArrayList<>();
         Set<Integer> kept = new HashSet<>();
@@ -31,6 +33,38 @@ final class Depiction {
             lines.add(new Line(before, scores.of(before) + BEFORE, true));
         }
         cut(space, lines, budget);
+        return inOrder(space, lines);
+    }
+
+    /**
+     * Fills a budget with the best live events, each that still fits.
+     *
+     * @param ranked the events, best first
+     * @param score what each scores
+     * @param context whether one is there for others' sake
+     */
+    public static List<Line> fill(
+            SpaceSnapshot space,
+            int[] ranked,
+            IntToDoubleFunction score,
+            IntPredicate context,
+            int budget,
+            IntPredicate live) {
+        List<Line> lines = new ArrayList<>();
+        int left = budget;
+        for (int tick : ranked) {
+            if (left < SHORTEST) break;
+            if (!live.test(tick)) continue;
+            int n = EventLine.words(space.record().events().get(tick));
+            if (n > left) continue;
+            left -= n;
+            lines.add(new Line(tick, score.applyAsDouble(tick), context.test(tick)));
+        }
+        return inOrder(space, lines);
+    }
+
+    /** The lines by date, then by tick. */
+    static List<Line> inOrder(SpaceSnapshot space, List<Line> lines) {
         long[] dates = space.record().dates();
         lines.sort(Comparator.comparingLong((Line l) -> dates[l.tick()]).thenComparingInt(Line::tick));
         return lines;

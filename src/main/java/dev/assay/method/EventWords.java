@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The words of events: those of text and speaker, and those of the keys of their rows. */
 final class EventWords {
@@ -13,6 +14,8 @@ final class EventWords {
     private final Incidence b;
     private final Map<String, List<Integer>> rowsByWord = new HashMap<>();
     private final Map<String, int[]> asked = new HashMap<>();
+    private final Map<String, int[]> askedForms = new HashMap<>();
+    private @Nullable Map<String, List<Integer>> rowsByForm;
 
     EventWords(WordIndex texts, Incidence b, Rows rows) {
         this.texts = texts;
@@ -48,5 +51,44 @@ final class EventWords {
     /** Whether the word is anywhere in the space. */
     boolean isAnywhere(String word) {
         return events(word).length > 0;
+    }
+
+    /** The events whose text, speaker, row keys or picture hold a word of the form, ascending, each once. Not to be changed. */
+    synchronized int[] ofForm(String form) {
+        int[] known = askedForms.get(form);
+        if (known == null) {
+            List<int[]> lists = new ArrayList<>(texts.ofForm(form));
+            lists.addAll(texts.captionsOfForm(form));
+            List<Integer> rows = rowsOfForm(form);
+            known = rows.isEmpty() && lists.size() == 1 ? lists.getFirst() : union(lists, rows);
+            askedForms.put(form, known);
+        }
+        return known;
+    }
+
+    private List<Integer> rowsOfForm(String form) {
+        Map<String, List<Integer>> known = rowsByForm;
+        if (known == null) {
+            Map<String, List<Integer>> made = new HashMap<>();
+            rowsByWord.forEach((word, rows) -> made.computeIfAbsent(WordForms.of(word), k -> new ArrayList<>(1))
+                    .addAll(rows));
+            rowsByForm = made;
+            known = made;
+        }
+        return known.getOrDefault(form, List.of());
+    }
+
+    private int[] union(List<int[]> lists, List<Integer> rows) {
+        int n = 0;
+        for (int[] list : lists) n += list.length;
+        for (int r : rows) n += b.eventsOf(r);
+        int[] all = new int[n];
+        int at = 0;
+        for (int[] list : lists) {
+            System.arraycopy(list, 0, all, at, list.length);
+            at += list.length;
+        }
+        for (int r : rows) for (int j = b.rowStart(r); j < b.rowEnd(r); j++) all[at++] = b.rowEvent(j);
+        return Ticks.distinct(all, n);
     }
 }

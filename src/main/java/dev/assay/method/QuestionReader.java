@@ -3,6 +3,8 @@ package dev.assay.method;
 import dev.assay.method.QuestionReading.Ambiguous;
 import dev.assay.method.QuestionReading.Entity;
 import dev.assay.method.QuestionReading.Phrase;
+import dev.assay.method.time.TimeExpression;
+import dev.assay.method.time.TimeExpressions;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
 import java.util.ArrayList;
@@ -23,6 +25,9 @@ final class QuestionReader {
     private static final Set<String> LEADS = Set.of(
             "a", "an", "the", "this", "that", "these", "those", "some", "any", "my", "your", "his", "her", "their",
             "its", "our");
+
+    private static final Set<String> NO_DATE =
+            Set.of("unresolved-duration", "unresolved-recurring", "unresolved-time-of-day", "unresolved-figurative");
 
     private final SpaceSnapshot space;
     private final Rows rows;
@@ -60,6 +65,9 @@ final class QuestionReader {
         List<Phrase> unmatched = new ArrayList<>();
         List<Ambiguous> ambiguous = new ArrayList<>();
         Set<String> consumed = new HashSet<>();
+        List<TimeExpression> times = times(question);
+        for (TimeExpression t : times) consumed.addAll(Words.of(t.text()));
+        tokens.removeIf(t -> times.stream().anyMatch(e -> t.start >= e.start() && t.end <= e.end()));
         String owner = null; // who the phrase before claims to own what follows
         boolean led = false; // a determiner or possessive stands just before
         for (int i = 0; i < tokens.size(); ) {
@@ -106,6 +114,7 @@ final class QuestionReader {
                 List.copyOf(entities),
                 List.copyOf(unmatched),
                 List.copyOf(ambiguous),
+                times.stream().map(TimeExpression::text).toList(),
                 List.copyOf(words),
                 List.copyOf(content));
     }
@@ -176,6 +185,13 @@ final class QuestionReader {
             return n;
         }
         return 0;
+    }
+
+    /** The times a question names: not durations, hours and what comes again and again. */
+    private static List<TimeExpression> times(String question) {
+        return TimeExpressions.find(question, null).stream()
+                .filter(t -> !NO_DATE.contains(t.rule()))
+                .toList();
     }
 
     /** Whether it is written like a name: a capital, not at the start of a sentence. */

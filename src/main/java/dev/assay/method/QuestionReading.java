@@ -11,14 +11,16 @@ import org.jspecify.annotations.Nullable;
  * @param entities noun phrases with a row, hubs too, in the order they stand
  * @param unmatched noun phrases without a row
  * @param ambiguous noun phrases that could be several rows
+ * @param times the times it names; their words belong to no noun phrase and are no content words
  * @param words the words of the question that count
- * @param contentWords those of them that belong to no noun phrase
+ * @param contentWords those of them that belong to no noun phrase and no time
  */
 public record QuestionReading(
         String text,
         List<Entity> entities,
         List<Phrase> unmatched,
         List<Ambiguous> ambiguous,
+        List<String> times,
         List<String> words,
         List<String> contentWords) {
 

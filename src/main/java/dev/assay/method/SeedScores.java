@@ -1,5 +1,6 @@
 package dev.assay.method;
 
+import dev.assay.method.Answer.Line;
 import dev.assay.method.Answer.Score;
 import dev.assay.method.Answer.ScoreTerm;
 import java.util.AbstractList;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * (MaxScore: Turtle and Flood 1995): the rarest terms first, and no further once no event that has only the rest could be among them.
  * The array over all events is kept between questions.
  */
-final class SeedScores {
+final class SeedScores implements Scores {
     private static final double ROW = 3;
     private static final double WORD = 1;
     private static final double HUB = 0.5;
@@ -38,8 +39,8 @@ final class SeedScores {
         halves = new int[space.incidence().events()];
     }
 
-    /** Reads a question: from here on the other methods answer for it. */
-    void ask(QuestionReading q) {
+    @Override
+    public void ask(QuestionReading q) {
         question = q;
     }
 
@@ -47,8 +48,8 @@ final class SeedScores {
         return Objects.requireNonNull(question, "no question was asked");
     }
 
-    /** The score of an event; 0 when it is out. */
-    double of(int tick) {
+    @Override
+    public double of(int tick) {
         return of(asked(), tick, asked().words()) / 2.0;
     }
 
@@ -124,8 +125,13 @@ final class SeedScores {
         return halves[tick] != halves[other] ? halves[tick] > halves[other] : tick < other;
     }
 
-    /** Every event that scores, best first, equal scores by the lower tick; found, and each explained, when it is looked at. */
-    List<Score> all(QuestionReading q) {
+    @Override
+    public List<Line> depict(int budget, IntPredicate live) {
+        return Depiction.of(space, this, budget, live);
+    }
+
+    @Override
+    public List<Score> all(QuestionReading q) {
         return new Ranked(q);
     }
 

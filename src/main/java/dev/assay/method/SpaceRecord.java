@@ -24,7 +24,7 @@ public final class SpaceRecord {
 
     private final SpaceOpened opened;
     private final List<Event> events;
-    private final Ticks ticks;
+    private final TickIndex ticks;
     private final SequencedMap<String, Run> runs;
     private final List<Decided> decisions;
     private final Later<WordIndex> words;
@@ -171,7 +171,7 @@ public final class SpaceRecord {
     public static final class Builder {
         private final SpaceOpened opened;
         private final ArrayList<Event> events = new ArrayList<>();
-        private final Ticks ticks = new Ticks(events);
+        private final TickIndex ticks = new TickIndex(events);
         private final SequencedMap<String, Run.Builder> runs = new LinkedHashMap<>();
         private final List<Decided> decisions = new ArrayList<>();
 

@@ -27,7 +27,7 @@ public final class Standings {
     }
 
     /** Every event of the space as live. */
-    static Standings allLive(SpaceRecord space) {
+    public static Standings allLive(SpaceRecord space) {
         return new Standings(space, Edges.of(List.of()), null);
     }
 

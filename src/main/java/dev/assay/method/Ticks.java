@@ -1,63 +1,57 @@
 package dev.assay.method;
 
-import dev.assay.model.Event;
-import java.util.List;
+import java.util.Arrays;
 
-/** The ticks of events by their ids: an open table of numbers, since a million boxed ones take most of the time of opening a space. */
+/** Sets of events as ascending arrays of ticks. */
 final class Ticks {
-    private final List<? extends Event> events;
-    private int[] table = new int[1024];
-    private int[] hashes = new int[1024];
-    private int size;
+    static final int[] NONE = {};
 
-    /** Of events that are added to the list and told here one by one. */
-    Ticks(List<? extends Event> events) {
-        this.events = events;
-    }
+    private Ticks() {}
 
-    /** The tick of an event; -1 when there is none of that id. */
-    int of(String id) {
-        // What is recorded about an event mostly follows it.
-        if (size > 0 && events.get(size - 1).id().equals(id)) return size - 1;
-        return table[slot(id, hash(id))] - 1;
-    }
-
-    /** Takes the id of the next event; false when it is taken. */
-    boolean add(String id) {
-        if (size * 2 >= table.length) grow();
-        int hash = hash(id);
-        int slot = slot(id, hash);
-        if (table[slot] != 0) return false;
-        table[slot] = ++size;
-        hashes[slot] = hash;
-        return true;
-    }
-
-    private static int hash(String id) {
-        int hash = id.hashCode() * 0x9E3779B9;
-        return hash ^ hash >>> 16;
-    }
-
-    private int slot(String id, int hash) {
-        int slot = hash & (table.length - 1);
-        while (table[slot] != 0
-                && (hashes[slot] != hash || !events.get(table[slot] - 1).id().equals(id))) {
-            slot = (slot + 1) & (table.length - 1);
+    /** The first {@code n} of an array, ascending, each once. The array is changed. */
+    static int[] distinct(int[] ticks, int n) {
+        Arrays.sort(ticks, 0, n);
+        int kept = 0;
+        for (int i = 0; i < n; i++) {
+            if (i == 0 || ticks[i] != ticks[i - 1]) ticks[kept++] = ticks[i];
         }
-        return slot;
+        return kept == ticks.length ? ticks : Arrays.copyOf(ticks, kept);
     }
 
-    private void grow() {
-        int[] oldTable = table;
-        int[] oldHashes = hashes;
-        table = new int[oldTable.length * 2];
-        hashes = new int[table.length];
-        for (int i = 0; i < oldTable.length; i++) {
-            if (oldTable[i] == 0) continue;
-            int slot = oldHashes[i] & (table.length - 1);
-            while (table[slot] != 0) slot = (slot + 1) & (table.length - 1);
-            table[slot] = oldTable[i];
-            hashes[slot] = oldHashes[i];
+    static boolean has(int[] ticks, int tick) {
+        return Arrays.binarySearch(ticks, tick) >= 0;
+    }
+
+    /** Whether any is within these, both included. */
+    static boolean hasWithin(int[] ticks, int from, int to) {
+        int at = Arrays.binarySearch(ticks, from);
+        if (at < 0) at = -at - 1;
+        return at < ticks.length && ticks[at] <= to;
+    }
+
+    /** A list that grows. */
+    static final class Growing {
+        private int[] ticks = new int[64];
+        private int size;
+
+        void add(int tick) {
+            if (size == ticks.length) ticks = Arrays.copyOf(ticks, size * 2);
+            ticks[size++] = tick;
+        }
+
+        void addAll(int[] more) {
+            if (size + more.length > ticks.length) ticks = Arrays.copyOf(ticks, Math.max(size * 2, size + more.length));
+            System.arraycopy(more, 0, ticks, size, more.length);
+            size += more.length;
+        }
+
+        int size() {
+            return size;
+        }
+
+        /** Ascending, each once; the list must not be used again. */
+        int[] distinct() {
+            return Ticks.distinct(ticks, size);
         }
     }
 }

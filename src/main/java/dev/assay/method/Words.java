@@ -7,8 +7,10 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.lang.Character.UnicodeScript;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -20,7 +22,7 @@ public final class Words {
     /** The version of the list of stop words. */
     public static final String LIST = "stop-words-1";
 
-    private static final Set<String> STOP = load();
+    private static final Set<String> STOP = new HashSet<>(list(LIST));
 
     private Words() {}
 
@@ -33,14 +35,21 @@ public final class Words {
 
     /** Visits every word that counts, as often as it occurs. */
     public static void forEach(String text, Consumer<String> visitor) {
+        forEachToken(text, token -> {
+            String word = trim(token);
+            if (counts(word)) visitor.accept(word);
+        });
+    }
+
+    /** Visits every word, folded, whether it counts or not. */
+    static void forEachToken(String text, Consumer<String> visitor) {
         String s = Folding.characters(text);
         int n = s.length();
         for (int i = 0; i < n; ) {
             int start = i;
             while (i < n && isWordPart(s, i)) i += Character.charCount(s.codePointAt(i));
             if (i > start) {
-                String word = trim(s.substring(start, i));
-                if (counts(word)) visitor.accept(word);
+                visitor.accept(s.substring(start, i));
             } else {
                 i += Character.charCount(s.codePointAt(i));
             }
@@ -88,17 +97,18 @@ public final class Words {
         return true;
     }
 
-    private static Set<String> load() {
-        Set<String> words = new HashSet<>();
-        try (InputStream in = Words.class.getResourceAsStream("/dev/assay/method/" + LIST + ".txt")) {
-            if (in == null) throw new IllegalStateException("the list " + LIST + " is missing from the program");
+    /** The lines of a word list beside the code, without comments, in their order. */
+    static List<String> list(String name) {
+        List<String> lines = new ArrayList<>();
+        try (InputStream in = Words.class.getResourceAsStream("/dev/assay/method/" + name + ".txt")) {
+            if (in == null) throw new IllegalStateException("the list " + name + " is missing from the program");
             BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                if (!line.isBlank() && !line.startsWith("#")) words.add(line.strip());
+                if (!line.isBlank() && !line.startsWith("#")) lines.add(line.strip());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return words;
+        return lines;
     }
 }
