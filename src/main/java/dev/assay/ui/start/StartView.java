@@ -45,10 +45,10 @@ public final class StartView extends HBox {
         setId("start");
         getStyleClass().add("start");
         list = new RecentList(texts, open, model::forget);
-        create = Controls.button(actions.get("project.new"), texts, false);
+        create = Controls.button(actions.get("project.new"), false);
         create.setDefaultButton(false);
         create.getStyleClass().add("accent");
-        Button other = Controls.button(actions.get("project.open"), texts, true);
+        Button other = Controls.button(actions.get("project.open"), true);
 
         Label title = new Label(texts.get("start.recent"));
         title.getStyleClass().add("title");

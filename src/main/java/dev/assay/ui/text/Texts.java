@@ -15,6 +15,9 @@ import java.util.regex.Pattern;
  * it. A key that is not in the bundle is an error: a test holds keys and uses together.
  */
 public final class Texts {
+    /** The preference that holds the language a person chose; empty for that of the system. */
+    public static final String LANGUAGE = "language";
+
     private static final String BUNDLE = "dev.assay.ui.text";
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
