@@ -12,6 +12,7 @@ import dev.assay.ui.project.Opened;
 import dev.assay.ui.start.StartModel;
 import dev.assay.ui.start.StartView;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.tour.TourLayer;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -42,6 +43,7 @@ public final class Shell extends StackPane {
     private final StartView start;
     private final Map<String, Perspective> built = new HashMap<>();
     private final Overlay overlay;
+    private final TourLayer tour;
     private final FocusParts parts;
 
     /**
@@ -74,7 +76,7 @@ public final class Shell extends StackPane {
         });
         setId("shell");
         StartModel startModel = new StartModel(model.settings(), model.work(), texts, model.clock(), home);
-        start = new StartView(startModel, texts, actions, model::open, model::sample);
+        start = new StartView(startModel, texts, actions, model.tour(), model::open, model::sample);
         side = new SideBar(model, actions, model.workbench(outside, chooser));
         InspectorModel inspected = new InspectorModel(
                 model.project().space(),
@@ -96,7 +98,8 @@ public final class Shell extends StackPane {
         frame.setTop(new TopBar(model, actions));
         frame.setCenter(middle);
         frame.setBottom(new StatusBar(model));
-        getChildren().addAll(frame, new RemarkLine(model.remark()), overlay);
+        tour = new TourLayer(model.tour(), texts, frame);
+        getChildren().addAll(frame, tour, new RemarkLine(model.remark()), overlay);
         follow();
     }
 
@@ -204,7 +207,7 @@ public final class Shell extends StackPane {
         Node top = frame.getTop();
         Node left = frame.getLeft();
         Node right = frame.getRight();
-        return java.util.stream.Stream.of(content, right, top, left)
+        return java.util.stream.Stream.of(content, tour.card(), right, top, left)
                 .filter(java.util.Objects::nonNull)
                 .toList();
     }

@@ -9,6 +9,7 @@ import dev.assay.ui.settings.SettingsModel;
 import dev.assay.ui.settings.UserSettings;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.theme.ThemeModel;
+import dev.assay.ui.tour.Tour;
 import dev.assay.ui.work.Work;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -45,6 +46,7 @@ public final class ShellModel {
     private final ObjectProperty<@Nullable String> remark = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Question> question = new ReadOnlyObjectWrapper<>();
     private final AsOfModel asOf;
+    private final Tour tour;
     private final Deque<Path> waiting = new ArrayDeque<>();
     // Held here because the theme outlives no window, but the settings may.
     private final ChangeListener<Boolean> keepInspector;
@@ -78,6 +80,7 @@ public final class ShellModel {
         theme.choice().set(settings.get().theme());
         theme.choice().addListener((o, was, choice) -> settings.update(s -> s.withTheme(choice)));
         asOf = new AsOfModel(project, texts);
+        tour = new Tour(this);
         project.onHeadAsked(() -> sheet.set(new Sheet.HeadDiffers()));
         project.editing().nameWanted().addListener((o, was, wanted) -> {
             if (wanted) sheet.set(new Sheet.WhoDecides());
@@ -175,6 +178,11 @@ public final class ShellModel {
     /** As of when everything is on show. */
     public AsOfModel asOf() {
         return asOf;
+    }
+
+    /** The tour. */
+    public Tour tour() {
+        return tour;
     }
 
     /** Takes the last action back, and says so. */

@@ -15,7 +15,6 @@ import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import dev.assay.ui.text.Texts;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** One entry of the journal in one line: when, who, what. */
@@ -88,7 +87,7 @@ final class JournalWords {
                         by,
                         a.words(),
                         a.event(),
-                        texts.get("type." + a.type().name().toLowerCase(Locale.ROOT)));
+                        texts.type(a.type()));
             case Decision.HubMarked a -> texts.get(a.hub() ? "entry.hub" : "entry.no-hub", by, a.row());
             case Decision.WindowSet a -> texts.get("entry.window", by, a.window());
             case Decision.NamesSet a -> texts.get("entry.rules", by, a.names().id());

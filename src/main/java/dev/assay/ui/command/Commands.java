@@ -16,7 +16,6 @@ import dev.assay.ui.text.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Gathers what a window can go to and do. */
 public final class Commands {
@@ -80,7 +79,7 @@ public final class Commands {
 
     private Hit entity(@org.jspecify.annotations.Nullable SpaceSnapshot space, String key) {
         MentionType type = space == null ? null : space.rows().type(space.rows().of(key));
-        String detail = type == null ? "" : texts.get("type." + type.name().toLowerCase(Locale.ROOT));
+        String detail = type == null ? "" : texts.type(type);
         return new Hit(
                 Kind.ENTITY,
                 Hit.line(key),
