@@ -154,6 +154,23 @@ public final class Project implements AutoCloseable {
         return history;
     }
 
+    /** Receives entries of the journal, in order. */
+    @FunctionalInterface
+    public interface Reading {
+        /**
+         * One entry.
+         *
+         * @param seq its number
+         * @param bytes how long its canonical form is
+         */
+        void entry(long seq, Entry entry, int bytes);
+    }
+
+    /** Reads the entries after one number up to another, as they stand in the file. */
+    public void read(long after, long upTo, Reading reading) {
+        store.read(after, upTo, (seq, body, hash) -> reading.entry(seq, decode(new Row(seq, body)), body.length));
+    }
+
     /** Now, as it is recorded: UTC, whole seconds. */
     public String now() {
         return now(clock);

@@ -6,6 +6,7 @@ import dev.assay.ui.project.FileIntake;
 import dev.assay.ui.render.Toolkit;
 import dev.assay.ui.settings.SettingsFile;
 import dev.assay.ui.settings.SettingsModel;
+import dev.assay.ui.settings.UserSettings;
 import dev.assay.ui.settings.WindowBounds;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.theme.Theme;
@@ -48,9 +49,9 @@ public final class App extends Application {
                 Thread.ofPlatform().daemon().name("assay-", 0).factory());
         executor = pool;
         FxThread window = new FxThread();
-        Texts texts = Texts.of(Locale.getDefault());
         SettingsFile file = SettingsFile.standard();
         SettingsFile.Read read = file.read();
+        Texts texts = Texts.of(language(read.settings()));
         SettingsModel settings = new SettingsModel(
                 read.settings(),
                 file,
@@ -81,6 +82,12 @@ public final class App extends Application {
         }
         List<String> arguments = getParameters().getRaw();
         if (!arguments.isEmpty()) shell.open(Path.of(arguments.getFirst()));
+    }
+
+    /** What the person chose, else what the system speaks. */
+    private static Locale language(UserSettings settings) {
+        String chosen = settings.preference(Texts.LANGUAGE, "");
+        return chosen.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(chosen);
     }
 
     private void say(Texts texts, RuntimeException e) {
@@ -122,7 +129,10 @@ public final class App extends Application {
 
     /** The scene of a window: theme and keys. */
     static Scene scene(Shell root, ShellModel shell) {
-        Scene scene = new Scene(root);
+        Zoom zoom = new Zoom(root);
+        zoom.to(Zoom.of(shell.settings().get()));
+        shell.settings().current().addListener((o, was, now) -> zoom.to(Zoom.of(now)));
+        Scene scene = new Scene(zoom);
         Theme.apply(scene, shell.theme().isDark());
         shell.theme().dark().addListener((o, was, dark) -> Theme.apply(scene, dark));
         Keys.install(scene, root.actions());

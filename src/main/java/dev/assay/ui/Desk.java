@@ -1,10 +1,14 @@
 package dev.assay.ui;
 
+import dev.assay.model.Question;
 import dev.assay.ui.notice.Notice;
 import dev.assay.ui.project.ProjectModel;
 import dev.assay.ui.settings.SettingsModel;
 import dev.assay.ui.work.Work;
 import java.time.Clock;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
 
 /** What a perspective reaches of the window around it. */
 public interface Desk {
@@ -25,6 +29,11 @@ public interface Desk {
 
     /** Shows another perspective; an id nobody registered changes nothing. */
     void show(String perspective);
+
+    /** The recorded question that a person went to last; null for none. Perspectives that ask follow it. */
+    default ReadOnlyObjectProperty<@Nullable Question> question() {
+        return new ReadOnlyObjectWrapper<@Nullable Question>().getReadOnlyProperty();
+    }
 
     /** Shows lines of a source. */
     void showSource(dev.assay.model.Provenance.FileLines lines);

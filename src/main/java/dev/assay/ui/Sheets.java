@@ -2,19 +2,23 @@ package dev.assay.ui;
 
 import dev.assay.ui.action.Action;
 import dev.assay.ui.action.Actions;
+import dev.assay.ui.asof.AsOfSheet;
+import dev.assay.ui.command.CommandView;
+import dev.assay.ui.command.Commands;
 import dev.assay.ui.text.Texts;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.GridPane;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Makes what lies over the window. */
 final class Sheets {
@@ -22,77 +26,104 @@ final class Sheets {
     private final Actions actions;
     private final Texts texts;
     private final Outside outside;
+    private final Pages pages;
 
     Sheets(ShellModel model, Actions actions, Outside outside) {
         this.model = model;
         this.actions = actions;
         this.texts = model.texts();
         this.outside = outside;
+        this.pages = new Pages(model);
     }
 
-    Region sheet(ShellModel.Sheet sheet) {
+    Region sheet(Sheet sheet) {
         return switch (sheet) {
-            case ShellModel.Sheet.KeysPage k -> keys();
-            case ShellModel.Sheet.Source s -> source(s);
-            case ShellModel.Sheet.Preview p -> preview(p);
+            case Sheet.KeysPage k -> keys();
+            case Sheet.Source s -> source(s);
+            case Sheet.Preview p -> preview(p);
+            case Sheet.Commands c ->
+                new CommandView(
+                        new Commands(model, actions).now(),
+                        texts,
+                        () -> model.sheet().set(null));
+            case Sheet.AsOfPage a -> new AsOfSheet(model.asOf(), texts, a.clock(), today());
+            case Sheet.WhoDecides w -> pages.who();
+            case Sheet.HeadDiffers h -> pages.head();
+            case Sheet.SettingsPage s -> new SettingsPage(model).page();
+            case Sheet.About a -> pages.about();
         };
     }
 
-    private VBox frame(String title, Node... content) {
-        Label name = new Label(title);
-        name.getStyleClass().add("heading");
-        name.setWrapText(true);
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        Button close = new Button();
-        close.setId("sheet-close");
-        close.getStyleClass().add("icon-button");
-        close.setGraphic(new FontIcon("fth-x"));
-        close.setAccessibleText(texts.get("sheet.close"));
-        close.setOnAction(e -> model.sheet().set(null));
-        HBox head = new HBox(8, name, gap, close);
-        head.getStyleClass().add("sheet-head");
-        VBox box = new VBox(head);
-        box.getChildren().addAll(content);
-        box.getStyleClass().add("window-sheet");
-        box.setAccessibleText(title);
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        return box;
+    static Overlay.Place place(Sheet sheet) {
+        return switch (sheet) {
+            case Sheet.Commands c -> Overlay.Place.TOP;
+            case Sheet.AsOfPage a -> Overlay.Place.TOP_RIGHT;
+            case Sheet.KeysPage k -> Overlay.Place.MIDDLE;
+            case Sheet.Source s -> Overlay.Place.MIDDLE;
+            case Sheet.Preview p -> Overlay.Place.MIDDLE;
+            case Sheet.WhoDecides w -> Overlay.Place.MIDDLE;
+            case Sheet.HeadDiffers h -> Overlay.Place.MIDDLE;
+            case Sheet.SettingsPage s -> Overlay.Place.MIDDLE;
+            case Sheet.About a -> Overlay.Place.MIDDLE;
+        };
     }
 
+    private LocalDate today() {
+        return model.clock().instant().atZone(model.clock().getZone()).toLocalDate();
+    }
+
+    private VBox frame(String title, Node... content) {
+        return SheetFrame.of(title, texts, () -> model.sheet().set(null), content);
+    }
+
+    /** In two columns of about one height, the perspective's own first. */
     private Region keys() {
-        GridPane columns = new GridPane(40, 20);
-        int place = 0;
-        for (Action.Group group : Action.Group.values()) {
+        VBox left = new VBox(18);
+        VBox right = new VBox(18);
+        List<Action.Group> groups = new ArrayList<>(List.of(Action.Group.values()));
+        groups.remove(Action.Group.PERSPECTIVE);
+        groups.addFirst(Action.Group.PERSPECTIVE);
+        int inLeft = 0;
+        int inRight = 0;
+        for (Action.Group group : groups) {
             List<Action> with =
                     actions.of(group).stream().filter(a -> a.key() != null).toList();
             if (with.isEmpty()) continue;
             Label title = new Label(texts.get(group.textKey()));
             title.getStyleClass().add("section-title");
-            VBox column = new VBox(2, title);
+            VBox column = new VBox(1, title);
             for (Action a : with) column.getChildren().add(keyLine(a));
-            columns.add(column, place % 2, place / 2);
-            place++;
+            boolean toLeft = inLeft <= inRight;
+            (toLeft ? left : right).getChildren().add(column);
+            if (toLeft) inLeft += with.size() + 2;
+            else inRight += with.size() + 2;
         }
-        VBox frame = frame(texts.get("keys.title"), columns);
+        HBox columns = new HBox(40, left, right);
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.setAccessibleText(texts.get("keys.title"));
+        VBox frame = frame(texts.get("keys.title"), scroll);
         frame.setId("keys-page");
         return frame;
     }
 
-    private HBox keyLine(Action action) {
-        Label name = new Label(texts.get(action.textKey()));
-        name.setMinWidth(150);
+    private static HBox keyLine(Action action) {
+        Label name = new Label(action.name());
+        name.setMinWidth(190);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        Label key = new Label(action.key() == null ? "" : Action.keyText(action.key()));
-        key.getStyleClass().add("key");
-        key.setMinWidth(Region.USE_PREF_SIZE);
-        HBox line = new HBox(16, name, gap, key);
+        HBox line = new HBox(6, name, gap);
+        for (KeyCombination k : action.keys()) {
+            Label key = new Label(Action.keyText(k));
+            key.getStyleClass().add("key");
+            key.setMinWidth(Region.USE_PREF_SIZE);
+            line.getChildren().add(key);
+        }
         line.getStyleClass().add("key-line");
         return line;
     }
 
-    private Region source(ShellModel.Sheet.Source source) {
+    private Region source(Sheet.Source source) {
         VBox lines = new VBox();
         lines.getStyleClass().add("source-lines");
         Button open = new Button(texts.get("source.open"));
@@ -148,7 +179,7 @@ final class Sheets {
         }
     }
 
-    private Region preview(ShellModel.Sheet.Preview preview) {
+    private Region preview(Sheet.Preview preview) {
         VBox in = new VBox(4);
         for (String line : ImportLines.lines(preview.report(), texts)) {
             Label label = new Label(line);

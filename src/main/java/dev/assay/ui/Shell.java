@@ -1,6 +1,8 @@
 package dev.assay.ui;
 
 import dev.assay.ui.action.Actions;
+import dev.assay.ui.asof.JournalStrip;
+import dev.assay.ui.asof.PastBanner;
 import dev.assay.ui.inspector.Inspection.Target;
 import dev.assay.ui.inspector.InspectorModel;
 import dev.assay.ui.inspector.InspectorView;
@@ -10,6 +12,7 @@ import dev.assay.ui.project.Opened;
 import dev.assay.ui.start.StartModel;
 import dev.assay.ui.start.StartView;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.tour.TourLayer;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -40,6 +43,7 @@ public final class Shell extends StackPane {
     private final StartView start;
     private final Map<String, Perspective> built = new HashMap<>();
     private final Overlay overlay;
+    private final TourLayer tour;
     private final FocusParts parts;
 
     /**
@@ -64,11 +68,16 @@ public final class Shell extends StackPane {
             public void quit() {
                 quit.run();
             }
+
+            @Override
+            public void openLog() {
+                outside.open(Log.folder());
+            }
         });
         setId("shell");
         StartModel startModel = new StartModel(model.settings(), model.work(), texts, model.clock(), home);
-        start = new StartView(startModel, texts, actions, model::open, model::sample);
-        side = new SideBar(model, actions);
+        start = new StartView(startModel, texts, actions, model.tour(), model::open, model::sample);
+        side = new SideBar(model, actions, model.workbench(outside, chooser));
         InspectorModel inspected = new InspectorModel(
                 model.project().space(),
                 model.selection(),
@@ -81,11 +90,16 @@ public final class Shell extends StackPane {
         content.getStyleClass().add("centre");
         content.setMinSize(0, 0);
         VBox.setVgrow(content, javafx.scene.layout.Priority.ALWAYS);
-        middle.getChildren().add(content);
+        middle.getChildren()
+                .setAll(
+                        new PastBanner(model.asOf(), texts, actions.get("as-of.now")),
+                        content,
+                        new JournalStrip(model.asOf(), texts, model.theme().palette()));
         frame.setTop(new TopBar(model, actions));
         frame.setCenter(middle);
         frame.setBottom(new StatusBar(model));
-        getChildren().addAll(frame, overlay);
+        tour = new TourLayer(model.tour(), texts, frame);
+        getChildren().addAll(frame, tour, new RemarkLine(model.remark()), overlay);
         follow();
     }
 
@@ -97,10 +111,15 @@ public final class Shell extends StackPane {
         model.inspector().addListener((o, was, now) -> layOut());
         model.notice().addListener((o, was, now) -> showNotice(now));
         Sheets sheets = new Sheets(model, actions, outside);
-        model.sheet().addListener((o, was, now) -> overlay.show(now == null ? null : sheets.sheet(now)));
+        model.sheet().addListener((o, was, now) -> show(sheets, now));
         overlay.onLeave(() -> model.sheet().set(null));
         showNotice(model.notice().get());
         layOut();
+    }
+
+    private void show(Sheets sheets, @Nullable Sheet sheet) {
+        if (sheet == null) overlay.show(null, Overlay.Place.MIDDLE);
+        else overlay.show(sheets.sheet(sheet), Sheets.place(sheet));
     }
 
     /** The actions, for the keys of the scene. */
@@ -119,6 +138,8 @@ public final class Shell extends StackPane {
         Opened opened = model.project().opened().get();
         frame.setLeft(opened == null ? null : side);
         frame.setRight(opened != null && model.inspector().get() ? inspector : null);
+        Perspective shown = opened == null ? null : shownPerspective();
+        actions.show(shown == null ? List.of() : shown.actions());
         Node next = opened == null ? start : projectContent(opened);
         if (content.getChildren().size() != 1 || content.getChildren().getFirst() != next) {
             content.getChildren().setAll(next);
@@ -157,7 +178,7 @@ public final class Shell extends StackPane {
     }
 
     private Node importButton() {
-        var button = dev.assay.ui.action.Controls.button(actions.get("project.import"), texts, true);
+        var button = dev.assay.ui.action.Controls.button(actions.get("project.import"), true);
         button.setId("empty-import");
         return button;
     }
@@ -166,8 +187,13 @@ public final class Shell extends StackPane {
         middle.getChildren().removeIf(n -> n instanceof NoticeBanner);
         if (notice == null) return;
         middle.getChildren()
-                .addFirst(new NoticeBanner(
-                        notice, texts, outside::copy, () -> model.notice().set(null)));
+                .add(
+                        1,
+                        new NoticeBanner(
+                                notice,
+                                texts,
+                                outside::copy,
+                                () -> model.notice().set(null)));
     }
 
     private void go(Target target) {
@@ -181,7 +207,7 @@ public final class Shell extends StackPane {
         Node top = frame.getTop();
         Node left = frame.getLeft();
         Node right = frame.getRight();
-        return java.util.stream.Stream.of(content, right, top, left)
+        return java.util.stream.Stream.of(content, tour.card(), right, top, left)
                 .filter(java.util.Objects::nonNull)
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.assay.ui;
 
-import dev.assay.exchange.ImportReport;
+import dev.assay.model.Question;
+import dev.assay.ui.asof.AsOfModel;
 import dev.assay.ui.notice.Notice;
 import dev.assay.ui.project.Intake;
 import dev.assay.ui.project.ProjectModel;
@@ -8,6 +9,7 @@ import dev.assay.ui.settings.SettingsModel;
 import dev.assay.ui.settings.UserSettings;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.theme.ThemeModel;
+import dev.assay.ui.tour.Tour;
 import dev.assay.ui.work.Work;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -26,17 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What the window knows and does, without any control: the project, the perspective, the selection, what is to be said. */
 public final class ShellModel {
-    /** What lies over the window, one at a time. */
-    public sealed interface Sheet {
-        /** The keys. */
-        record KeysPage() implements Sheet {}
-
-        /** Lines of a source. */
-        record Source(dev.assay.model.Provenance.FileLines lines, Path file) implements Sheet {}
-
-        /** What would come in with a file. */
-        record Preview(Path file, ImportReport report) implements Sheet {}
-    }
+    private static final String ASK = "ask";
 
     private final List<Perspectives.Entry> perspectives;
     private final Selection selection = new Selection();
@@ -51,6 +43,10 @@ public final class ShellModel {
     private final ObjectProperty<@Nullable Notice> notice = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable Sheet> sheet = new SimpleObjectProperty<>();
     private final BooleanProperty inspector = new SimpleBooleanProperty(true);
+    private final ObjectProperty<@Nullable String> remark = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<@Nullable Question> question = new ReadOnlyObjectWrapper<>();
+    private final AsOfModel asOf;
+    private final Tour tour;
     private final Deque<Path> waiting = new ArrayDeque<>();
     // Held here because the theme outlives no window, but the settings may.
     private final ChangeListener<Boolean> keepInspector;
@@ -83,10 +79,29 @@ public final class ShellModel {
         inspector.addListener(keepInspector);
         theme.choice().set(settings.get().theme());
         theme.choice().addListener((o, was, choice) -> settings.update(s -> s.withTheme(choice)));
+        asOf = new AsOfModel(project, texts);
+        tour = new Tour(this);
+        project.onHeadAsked(() -> sheet.set(new Sheet.HeadDiffers()));
+        project.editing().nameWanted().addListener((o, was, wanted) -> {
+            if (wanted) sheet.set(new Sheet.WhoDecides());
+        });
+        sheet.addListener((o, was, now) -> {
+            // Whoever leaves that page without a name decides nothing.
+            if (was instanceof Sheet.WhoDecides && !(now instanceof Sheet.WhoDecides)) leaveUnnamed();
+        });
         project.opened().addListener((o, was, now) -> {
-            sheet.set(null);
+            boolean other = now == null || was == null || !was.file().equals(now.file());
+            if (other) {
+                sheet.set(null);
+                remark.set(null);
+                question.set(null);
+            }
             if (now != null && (was == null || !was.file().equals(now.file()))) restoreView(now.file());
         });
+    }
+
+    private void leaveUnnamed() {
+        if (project.editing().nameWanted().get()) project.editing().withoutName();
     }
 
     private void restoreView(Path file) {
@@ -148,6 +163,47 @@ public final class ShellModel {
     /** What lies over the window; null for nothing. */
     public ObjectProperty<@Nullable Sheet> sheet() {
         return sheet;
+    }
+
+    /** Something small that was done, to be said for a moment; null for nothing. */
+    public ObjectProperty<@Nullable String> remark() {
+        return remark;
+    }
+
+    /** The recorded question that a person went to last; null for none. */
+    public ReadOnlyObjectProperty<@Nullable Question> question() {
+        return question.getReadOnlyProperty();
+    }
+
+    /** As of when everything is on show. */
+    public AsOfModel asOf() {
+        return asOf;
+    }
+
+    /** The tour. */
+    public Tour tour() {
+        return tour;
+    }
+
+    /** Takes the last action back, and says so. */
+    public void undo() {
+        project.editing().undo(what -> remark.set(texts.get("remark.undone", what)));
+    }
+
+    /** Does again what was taken back last, and says so. */
+    public void redo() {
+        project.editing().redo(what -> remark.set(texts.get("remark.redone", what)));
+    }
+
+    /** Goes to a recorded question, where there is a perspective for it. */
+    public void ask(Question asked) {
+        question.set(asked);
+        show(ASK);
+    }
+
+    /** Whether there is a perspective for questions. */
+    public boolean asks() {
+        return perspectives.stream().anyMatch(p -> p.id().equals(ASK));
     }
 
     /** Whether the inspector is shown. */

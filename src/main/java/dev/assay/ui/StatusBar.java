@@ -23,6 +23,8 @@ final class StatusBar extends HBox {
     private final HBox work = new HBox(8);
     private final Label selected = label("status-selected");
     private final Label run = label("status-run");
+    private final Label decides = label("status-decides");
+    private final Label past = label("status-past");
 
     StatusBar(ShellModel model) {
         this.model = model;
@@ -36,7 +38,14 @@ final class StatusBar extends HBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         selected.setMinWidth(0);
-        getChildren().addAll(file, chain, entry, work, gap, selected, run);
+        past.getStyleClass().add("past-text");
+        past.visibleProperty().bind(model.asOf().past());
+        past.managedProperty().bind(past.visibleProperty());
+        getChildren().addAll(file, chain, entry, work, gap, selected, run, decides, past);
+        model.asOf()
+                .moment()
+                .addListener((o, was, now) ->
+                        past.setText(texts.get("status.past", model.asOf().says())));
         model.project().opened().addListener((o, was, now) -> showProject());
         model.project().chain().addListener((o, was, now) -> showProject());
         model.project().space().addListener((o, was, now) -> showSpace());
@@ -72,11 +81,20 @@ final class StatusBar extends HBox {
 
     private void showSpace() {
         boolean open = model.project().opened().get() != null;
+        showDecides(open);
         selected.setText(says.selected(model.selection().current().get()));
         run.setText(
                 open
                         ? says.run(model.project().space().get())
                         : says.kept(model.settings().get().recent().size()));
+    }
+
+    /** Who decides stands there all the time: it is written into every decision. */
+    private void showDecides(boolean open) {
+        String who = model.project().editing().reviewer();
+        decides.setText(open && !who.isEmpty() ? texts.get("status.decides", who) : "");
+        decides.setVisible(!decides.getText().isEmpty());
+        decides.setManaged(decides.isVisible());
     }
 
     private void showWork() {

@@ -3,6 +3,7 @@ package dev.assay.ui;
 import dev.assay.ui.action.Action;
 import dev.assay.ui.action.Actions;
 import dev.assay.ui.action.Controls;
+import dev.assay.ui.asof.AsOfBar;
 import dev.assay.ui.project.Opened;
 import dev.assay.ui.settings.UserSettings.Recent;
 import dev.assay.ui.text.Texts;
@@ -10,7 +11,10 @@ import dev.assay.ui.theme.Mark;
 import dev.assay.ui.theme.ThemeChoice;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -21,10 +25,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar at the top: everything that can be done, the project and its space, the way back and forward. */
 final class TopBar extends HBox {
     private static final int RECENT = 8;
+
+    private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
+    private static final double SEARCH_PADDING = 18;
 
     private final ShellModel model;
     private final Actions actions;
@@ -35,6 +43,7 @@ final class TopBar extends HBox {
     private final MenuButton theme = new MenuButton();
     private final Label slash = new Label("/");
     private final Label name;
+    private final AsOfBar asOf;
 
     TopBar(ShellModel model, Actions actions) {
         this.model = model;
@@ -45,6 +54,7 @@ final class TopBar extends HBox {
         menu(main, "main-menu", texts.get("top.menu"));
         main.getStyleClass().add("no-arrow");
         main.setGraphic(Mark.LOGO.node(18));
+        main.addEventHandler(MenuButton.ON_SHOWING, e -> main.getItems().setAll(everything()));
         main.getItems().setAll(everything());
         Controls.showKeys(main);
         name = new Label(texts.get("app.name"));
@@ -58,29 +68,74 @@ final class TopBar extends HBox {
         slash.getStyleClass().add("slash");
         menu(theme, "theme-menu", texts.get("theme.name"));
         theme.getStyleClass().add("quiet");
+        theme.setOnShowing(e -> theme.getItems().setAll(themes()));
         theme.getItems().setAll(themes());
 
-        Button back = Controls.iconButton(actions.get("go.back"), texts);
-        Button forward = Controls.iconButton(actions.get("go.forward"), texts);
+        Button back = Controls.iconButton(actions.get("go.back"));
+        Button forward = Controls.iconButton(actions.get("go.forward"));
         HBox walk = new HBox(back, forward);
-        walk.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+        walk.setAlignment(Pos.CENTER_LEFT);
         HBox.setMargin(walk, new Insets(0, 0, 0, 8));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        Button inspector = Controls.iconButton(actions.get("view.inspector"), texts);
+        Button inspector = Controls.iconButton(actions.get("view.inspector"));
         // The icon has its column on the left; the inspector is on the right.
         inspector.getGraphic().setScaleX(-1);
-        getChildren().addAll(main, name, project, slash, space, walk, gap, theme, inspector);
-        setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+        Button undo = Controls.iconButton(actions.get("edit.undo"));
+        Button redo = Controls.iconButton(actions.get("edit.redo"));
+        asOf = new AsOfBar(model.asOf(), texts, clock -> model.sheet().set(new Sheet.AsOfPage(clock)));
+        HBox.setMargin(asOf, new Insets(0, 10, 0, 0));
+        getChildren()
+                .addAll(
+                        side(Pos.CENTER_LEFT, main, name, project, slash, space, walk),
+                        search(),
+                        side(Pos.CENTER_RIGHT, theme, asOf, undo, redo, inspector));
+        setAlignment(Pos.CENTER_LEFT);
 
         model.project().opened().addListener((o, was, now) -> show(now));
         model.project().spaceName().addListener((o, was, now) -> showSpace(now));
         model.theme().choice().addListener((o, was, now) -> theme.setText(texts.get("theme.now", themeName(now))));
         theme.setText(texts.get("theme.now", themeName(model.theme().choice().get())));
-        only(walk, model);
-        only(inspector, model);
+        for (Region part : List.of(walk, asOf, undo, redo, inspector)) only(part, model);
+        model.asOf().past().addListener((o, was, past) -> pseudoClassStateChanged(PAST, past));
         show(model.project().opened().get());
         showSpace(model.project().spaceName().get());
+    }
+
+    /** What is left and right of the search field takes the same room, so that the field stands in the middle. */
+    private static HBox side(Pos pos, Region... parts) {
+        HBox side = new HBox(2, parts);
+        side.setAlignment(pos);
+        side.setPrefWidth(1);
+        HBox.setHgrow(side, Priority.ALWAYS);
+        return side;
+    }
+
+    /** Looks like a field and opens one: what is found lies over the window. */
+    private Button search() {
+        Action commands = actions.get("go.commands");
+        Label prompt = new Label();
+        prompt.getStyleClass().add("search-prompt");
+        prompt.setMinWidth(0);
+        prompt.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(model.project().opened().get() == null ? "search.start" : "search.project"),
+                        model.project().opened()));
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Label key = new Label(commands.keyText());
+        key.getStyleClass().add("key");
+        key.setMinWidth(USE_PREF_SIZE);
+        HBox line = new HBox(8, new FontIcon("fth-search"), prompt, gap, key);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.setMaxWidth(Double.MAX_VALUE);
+        Button search = new Button();
+        search.setId("search");
+        search.getStyleClass().add("search-button");
+        search.setGraphic(line);
+        search.setAccessibleText(commands.name());
+        search.setOnAction(e -> commands.fire());
+        line.prefWidthProperty().bind(search.widthProperty().subtract(SEARCH_PADDING));
+        Controls.tip(search, commands);
+        return search;
     }
 
     private static void only(Region part, ShellModel model) {
@@ -138,10 +193,11 @@ final class TopBar extends HBox {
     private List<MenuItem> everything() {
         List<MenuItem> items = new java.util.ArrayList<>();
         for (Action.Group group : Action.Group.values()) {
+            if (actions.of(group).isEmpty()) continue;
             if (!items.isEmpty()) items.add(new SeparatorMenuItem());
             for (Action action : actions.of(group)) {
                 if (action.id().startsWith("theme.")) continue;
-                items.add(Controls.item(action, texts));
+                items.add(Controls.item(action));
             }
             if (group == Action.Group.VIEW) {
                 javafx.scene.control.Menu themes = new javafx.scene.control.Menu(texts.get("theme.name"));
@@ -160,10 +216,9 @@ final class TopBar extends HBox {
     }
 
     private MenuItem themeItem(ThemeChoice choice, String id) {
-        RadioMenuItem item = new RadioMenuItem(texts.get(actions.get(id).textKey()));
+        RadioMenuItem item = new RadioMenuItem(themeName(choice));
         item.setOnAction(e -> actions.get(id).fire());
         item.setSelected(model.theme().choice().get() == choice);
-        model.theme().choice().addListener((o, was, now) -> item.setSelected(now == choice));
         return item;
     }
 
@@ -189,7 +244,7 @@ final class TopBar extends HBox {
         }
         if (!items.isEmpty()) items.add(new SeparatorMenuItem());
         for (String id : List.of("project.open", "project.new", "project.import", "project.close")) {
-            items.add(Controls.item(actions.get(id), texts));
+            items.add(Controls.item(actions.get(id)));
         }
         return items;
     }

@@ -1,11 +1,11 @@
 package dev.assay.ui.action;
 
-import dev.assay.ui.text.Texts;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
@@ -17,68 +17,77 @@ public final class Controls {
     private Controls() {}
 
     /** A button that shows only the icon; its name and key are in the tooltip and for the screen reader. */
-    public static Button iconButton(Action action, Texts texts) {
+    public static Button iconButton(Action action) {
         Button button = new Button();
         button.getStyleClass().add("icon-button");
         if (action.icon() != null) button.setGraphic(new FontIcon(action.icon()));
-        bind(button, action, texts);
+        bind(button, action);
         return button;
     }
 
     /** A button with its name, and its key beside it. */
-    public static Button button(Action action, Texts texts, boolean showKey) {
-        Button button = new Button(texts.get(action.textKey()));
+    public static Button button(Action action, boolean showKey) {
+        Button button = new Button(action.name());
         if (showKey && action.key() != null) {
-            Label key = new Label(Action.keyText(action.key()));
+            Label key = new Label(action.keyText());
             key.getStyleClass().add("key");
             button.setGraphic(key);
             button.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
         }
-        bind(button, action, texts);
+        bind(button, action);
         return button;
     }
 
-    private static void bind(Button button, Action action, Texts texts) {
+    private static void bind(Button button, Action action) {
         button.setId(action.id().replace('.', '-'));
-        button.setAccessibleText(texts.get(action.textKey()));
+        button.accessibleTextProperty().bind(Bindings.createStringBinding(action::says, action.object()));
         button.setOnAction(e -> action.fire());
-        button.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
-        tip(button, action.nameAndKey(texts));
+        button.disableProperty().bind(Bindings.not(action.enabled()));
+        tip(button, action);
+    }
+
+    /** A tooltip that says the action and its key. */
+    public static void tip(Control control, Action action) {
+        tip(control, action.nameAndKey());
+        control.getTooltip().textProperty().bind(Bindings.createStringBinding(action::nameAndKey, action.object()));
     }
 
     /** A tooltip that comes soon. */
-    public static void tip(Labeled control, String text) {
+    public static void tip(Control control, String text) {
         Tooltip tip = new Tooltip(text);
         tip.setShowDelay(Duration.millis(400));
         control.setTooltip(tip);
     }
 
     /** A menu item. */
-    public static MenuItem item(Action action, Texts texts) {
-        MenuItem item = new MenuItem(texts.get(action.textKey()));
+    public static MenuItem item(Action action) {
+        MenuItem item = new MenuItem(action.says());
+        // What is said of an action may hold recorded words; an underscore in them is no mnemonic.
+        item.setMnemonicParsing(false);
         item.setId("menu-" + action.id().replace('.', '-'));
         if (action.icon() != null) item.setGraphic(new FontIcon(action.icon()));
         item.setOnAction(e -> action.fire());
-        item.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
+        item.setDisable(!action.enabled().get());
         item.getProperties().put(Action.class, action);
         return item;
     }
 
     /**
      * Shows keys in a menu while it is open, and only then: a menu item with an accelerator would let the key act a second time, also
-     * while the caret is in a text field.
+     * while the caret is in a text field. What can be done is looked up when the menu opens.
      */
     public static void showKeys(MenuButton menu) {
         Map<MenuItem, Action> shown = new IdentityHashMap<>();
-        menu.setOnShowing(e -> {
+        menu.addEventHandler(MenuButton.ON_SHOWING, e -> {
             for (MenuItem item : menu.getItems()) {
-                if (item.getProperties().get(Action.class) instanceof Action a && a.key() != null) {
-                    item.setAccelerator(a.key());
-                    shown.put(item, a);
-                }
+                if (!(item.getProperties().get(Action.class) instanceof Action a)) continue;
+                item.setDisable(!a.enabled().get());
+                if (a.key() == null || a.key() instanceof Sign) continue;
+                item.setAccelerator(a.key());
+                shown.put(item, a);
             }
         });
-        menu.setOnHidden(e -> {
+        menu.addEventHandler(MenuButton.ON_HIDDEN, e -> {
             shown.keySet().forEach(item -> item.setAccelerator(null));
             shown.clear();
         });

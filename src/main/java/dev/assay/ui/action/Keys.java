@@ -2,6 +2,7 @@ package dev.assay.ui.action;
 
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /** Lets keys act. What has the focus comes first; while the caret is in a text field, only what no text field wants acts. */
@@ -12,14 +13,21 @@ public final class Keys {
     public static void install(Scene scene, Actions actions) {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             boolean writing = scene.getFocusOwner() instanceof TextInputControl;
-            if (writing && !reservedForPrograms(event)) return;
-            for (Action action : actions.all()) {
-                if (action.key() != null && action.key().match(event)) {
-                    if (action.fire()) event.consume();
-                    return;
-                }
-            }
+            if (!writing || reservedForPrograms(event)) act(actions, event);
         });
+        scene.addEventHandler(KeyEvent.KEY_TYPED, event -> {
+            if (!(scene.getFocusOwner() instanceof TextInputControl)) act(actions, event);
+        });
+    }
+
+    private static void act(Actions actions, KeyEvent event) {
+        for (Action action : actions.all()) {
+            for (KeyCombination key : action.keys()) {
+                if (!key.match(event)) continue;
+                if (action.fire()) event.consume();
+                return;
+            }
+        }
     }
 
     private static boolean reservedForPrograms(KeyEvent event) {

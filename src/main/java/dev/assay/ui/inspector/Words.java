@@ -60,16 +60,7 @@ final class Words {
     }
 
     String type(@Nullable MentionType type) {
-        if (type == null) return texts.get("type.none");
-        return switch (type) {
-            case PERSON -> texts.get("type.person");
-            case PLACE -> texts.get("type.place");
-            case ORGANIZATION -> texts.get("type.organization");
-            case THING -> texts.get("type.thing");
-            case ACTIVITY -> texts.get("type.activity");
-            case TIME -> texts.get("type.time");
-            case OTHER -> texts.get("type.other");
-        };
+        return texts.type(type);
     }
 
     /** The date with its weekday, without the time. */

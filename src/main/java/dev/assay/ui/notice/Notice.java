@@ -10,13 +10,28 @@ import org.jspecify.annotations.Nullable;
  * @param where to which file and line, and why, verbatim as it was reported; null when there is nothing to add
  * @param todo what can be done about it; null when there is nothing to do
  * @param details more, for copying only: a stack trace; null when there is none
+ * @param offer what can be done about it right here; null when there is nothing
  */
 public record Notice(
         Tone tone,
         String title,
         @Nullable String where,
         @Nullable String todo,
-        @Nullable String details) {
+        @Nullable String details,
+        @Nullable Offer offer) {
+
+    /**
+     * What can be done about it right here.
+     *
+     * @param name what it is called
+     * @param run does it
+     */
+    public record Offer(String name, Runnable run) {}
+
+    /** One about which nothing can be done right here. */
+    public Notice(Tone tone, String title, @Nullable String where, @Nullable String todo, @Nullable String details) {
+        this(tone, title, where, todo, details, null);
+    }
 
     /** How it stands. */
     public enum Tone {

@@ -42,8 +42,19 @@ public final class NoticeBanner extends HBox {
         HBox mark16 = new HBox(mark.node(14));
         mark16.setMinWidth(USE_PREF_SIZE);
         mark16.setStyle("-fx-padding: 2 0 0 0;");
-        getChildren().addAll(mark16, words, copy, close);
+        getChildren().addAll(mark16, words);
+        if (notice.offer() != null) getChildren().add(offer(notice.offer()));
+        getChildren().addAll(copy, close);
         setAccessibleText(notice.title());
+    }
+
+    private static Button offer(Notice.Offer offer) {
+        Button button = new Button(offer.name());
+        button.setId("notice-offer");
+        button.getStyleClass().add("tight");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(e -> offer.run().run());
+        return button;
     }
 
     private static Label label(String text, String styleClass) {

@@ -169,15 +169,25 @@ public final class Editing {
 
     /** Takes the last action back, by a record. */
     public void undo() {
-        move(done, undone, UNDONE);
+        undo(what -> {});
+    }
+
+    /** Takes the last action back, by a record; {@code then} receives its name once the state before is on show. */
+    public void undo(Consumer<String> then) {
+        move(done, undone, UNDONE, then);
     }
 
     /** Does the action again that was taken back last, by a record. */
     public void redo() {
-        move(undone, done, REDONE);
+        redo(what -> {});
     }
 
-    private void move(Deque<Step> from, Deque<Step> to, String why) {
+    /** Does the action again that was taken back last, by a record; {@code then} receives its name once it is on show. */
+    public void redo(Consumer<String> then) {
+        move(undone, done, REDONE, then);
+    }
+
+    private void move(Deque<Step> from, Deque<Step> to, String why, Consumer<String> then) {
         if (busy || !possible.get() || from.isEmpty()) return;
         Step step = Objects.requireNonNull(from.peek());
         // The last first, so that at no moment a later decision stands on one that is gone.
@@ -186,6 +196,7 @@ public final class Editing {
         run(step.what, project -> project.decide(decisions(step.space, acts, why)), entries -> {
             from.pop();
             to.push(new Step(step.what, step.space, entries));
+            then.accept(step.what);
         });
     }
 

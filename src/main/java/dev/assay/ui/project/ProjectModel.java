@@ -4,8 +4,10 @@ import dev.assay.exchange.ImportReport;
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceRecord;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Anchor;
 import dev.assay.project.Access;
 import dev.assay.project.Head;
+import dev.assay.project.HeadCheck;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
 import dev.assay.project.Verification;
@@ -48,11 +50,14 @@ public final class ProjectModel {
     private final ReadOnlyObjectWrapper<ChainState> chain =
             new ReadOnlyObjectWrapper<>(new ChainState.NotChecked(null));
     private final ReadOnlyObjectWrapper<AsOf> asOf = new ReadOnlyObjectWrapper<>(AsOf.NOW);
+    private final ReadOnlyObjectWrapper<HeadCheck> headCheck = new ReadOnlyObjectWrapper<>(new HeadCheck.FirstSeen());
     private final Editing editing;
     private @Nullable Project project;
     private @Nullable String view;
     private int generation;
-    private int asOfAsked;
+    private AsOf asOfWanted = AsOf.NOW;
+    private boolean asOfRunning;
+    private Runnable headAsked = () -> {};
 
     /**
      * A window without a project.
@@ -109,6 +114,11 @@ public final class ProjectModel {
     /** Whether the chain holds. */
     public ReadOnlyObjectProperty<ChainState> chain() {
         return chain.getReadOnlyProperty();
+    }
+
+    /** How the journal stands to the head that was last seen of it here, before it was opened. */
+    public ReadOnlyObjectProperty<HeadCheck> headCheck() {
+        return headCheck.getReadOnlyProperty();
     }
 
     /** Opens a project for writing, or for reading while somebody else writes. */
@@ -208,7 +218,9 @@ public final class ProjectModel {
                     if (asked != generation) return;
                     opened.set(new Opened(into.file(), into.readOnly(), recorded.snapshot));
                     if (recorded.space != null && Objects.equals(shown, spaceName.get())) space.set(recorded.space);
-                    chain.set(new ChainState.Holds(recorded.snapshot.head().entries()));
+                    if (headCheck.get().holds()) {
+                        chain.set(new ChainState.Holds(recorded.snapshot.head().entries()));
+                    }
                     remember();
                     done.accept(recorded.entries);
                 },
@@ -241,34 +253,66 @@ public final class ProjectModel {
                 read -> {
                     if (asked == generation) then.accept(read);
                 },
-                e -> tell.accept(notices.project(e)));
+                e -> {
+                    if (asked == generation) tell.accept(notices.project(e));
+                });
     }
 
-    /** Shows the project as of another moment. What is selected stays selected where it was there then. */
+    /**
+     * Shows the project as of another moment. What is selected stays selected where it was there then. While one moment is being
+     * derived the next ones wait, and only the last of them is shown.
+     */
     public void asOf(AsOf then) {
-        Project from = project;
-        if (from == null || then.equals(asOf.get())) return;
+        asOfWanted = then;
+        if (project != null && !asOfRunning && !then.equals(asOf.get())) goTo(project, then);
+    }
+
+    private void goTo(Project from, AsOf then) {
         String shown = spaceName.get();
-        int asked = ++asOfAsked;
         int of = generation;
+        ProjectSnapshot onShow = Objects.requireNonNull(opened.get()).snapshot();
+        // What is true is asked of what is known: another day of it derives nothing anew.
+        boolean same = then.withValidAt(null).equals(asOf.get().withValidAt(null));
+        asOfRunning = true;
         work.start(
                 texts.get("work.as-of"),
                 false,
                 progress -> {
-                    ProjectSnapshot past = from.asOf(then.entry(), then.knownAt());
+                    ProjectSnapshot past = same ? onShow : from.asOf(then.entry(), then.knownAt());
                     boolean there = shown != null && past.spaces().contains(shown);
                     return new Recorded(List.of(), past, there ? past.space(shown) : null);
                 },
                 past -> {
-                    if (of != generation || asked != asOfAsked) return;
+                    if (of != generation) return;
+                    asOfRunning = false;
                     asOf.set(then);
                     opened.set(new Opened(from.file(), from.readOnly() || !then.now(), past.snapshot));
                     editing.possible(!from.readOnly() && then.now());
                     if (!Objects.equals(shown, spaceName.get())) showSpace(spaceName.get());
                     else if (past.space != null) space.set(past.space);
                     else showSpace(shown);
+                    asOf(asOfWanted);
                 },
-                e -> tell.accept(notices.project(e)));
+                e -> {
+                    if (of != generation) return;
+                    asOfRunning = false;
+                    asOfWanted = asOf.get();
+                    tell.accept(notices.project(e));
+                });
+    }
+
+    /** The day that is asked about: the one that was chosen, else today. */
+    public Anchor validAt() {
+        Anchor chosen = asOf.get().validAt();
+        return chosen != null
+                ? chosen
+                : Anchor.of(
+                        clock.instant().atZone(clock.getZone()).toLocalDate().toString());
+    }
+
+    /** How many entries the journal has, whatever moment is on show; 0 without a project behind it. */
+    public long entries() {
+        return project == null ? 0 : project.snapshot().head().entries();
     }
 
     /** Shows a project that is open elsewhere, without a file behind it: for pictures. */
@@ -284,6 +328,7 @@ public final class ProjectModel {
         project = next;
         ProjectSnapshot snapshot = next.snapshot();
         Recent known = settings.get().lastSeen(snapshot.id());
+        headCheck.set(next.headCheck());
         opened.set(new Opened(next.file(), next.readOnly(), snapshot));
         editing.possible(!next.readOnly());
         if (next.readOnly()) {
@@ -294,7 +339,7 @@ public final class ProjectModel {
                     texts.get("notice.read-only.todo"),
                     null));
         }
-        verify(known == null ? null : new Head(known.entries(), known.head()));
+        verify(next.headCheck().seen());
         showSpace(known == null ? null : known.space());
     }
 
@@ -319,6 +364,26 @@ public final class ProjectModel {
                 });
     }
 
+    /**
+     * A person accepts the journal as it is, although it does not lead to the head last seen here; that is recorded. Nothing happens
+     * where it leads there.
+     */
+    public void acceptHead(String why) {
+        if (headCheck.get().holds()) return;
+        Project into = Objects.requireNonNull(project, "what was accepted is open");
+        editing.record(
+                texts.get("work.accept"),
+                null,
+                p -> {
+                    p.acceptHead(editing.reviewer(), why);
+                    return List.of();
+                },
+                none -> {
+                    headCheck.set(into.headCheck());
+                    verify();
+                });
+    }
+
     private void verified(Verification result) {
         Verification.Bad bad = result.firstBad();
         chain.set(bad == null ? new ChainState.Holds(result.entries()) : new ChainState.Fails(bad));
@@ -327,12 +392,40 @@ public final class ProjectModel {
             return;
         }
         Opened now = Objects.requireNonNull(opened.get());
+        String where = now.file() + ": " + texts.get("problem.chain.entry", bad.seq(), bad.reason());
+        if (!onlyOfHead(bad)) {
+            tell.accept(new Notice(
+                    Notice.Tone.PROBLEM,
+                    texts.get("problem.chain", texts.number(bad.seq())),
+                    where,
+                    texts.get("problem.chain.todo"),
+                    null));
+            return;
+        }
+        boolean cut = headCheck.get() instanceof HeadCheck.TailCut;
         tell.accept(new Notice(
                 Notice.Tone.PROBLEM,
-                texts.get("problem.chain", texts.number(bad.seq())),
-                now.file() + ": " + texts.get("problem.chain.entry", bad.seq(), bad.reason()),
-                texts.get("problem.chain.todo"),
-                null));
+                texts.get(cut ? "problem.head.cut" : "problem.head.anew"),
+                where,
+                texts.get(now.readOnly() ? "problem.head.read-only" : "problem.head.todo"),
+                null,
+                now.readOnly() ? null : new Notice.Offer(texts.get("head.look"), () -> headAsked.run())));
+    }
+
+    /** Whether the chain holds in itself and only does not lead to the head last seen here. */
+    private boolean onlyOfHead(Verification.Bad bad) {
+        long entries = Objects.requireNonNull(opened.get()).snapshot().head().entries();
+        return switch (headCheck.get()) {
+            case HeadCheck.FirstSeen c -> false;
+            case HeadCheck.Agrees c -> false;
+            case HeadCheck.TailCut c -> bad.seq() == entries + 1;
+            case HeadCheck.WrittenAnew c -> bad.seq() == c.last().entries();
+        };
+    }
+
+    /** What is done when a person wants to look at a head that differs. */
+    public void onHeadAsked(Runnable asked) {
+        headAsked = asked;
     }
 
     /** Shows a space; the first one when there is none of that name. The selection starts anew. */
@@ -407,14 +500,17 @@ public final class ProjectModel {
 
     private void closeProject() {
         generation++;
+        Project before = project;
+        project = null;
         selection.clear();
         space.set(null);
         spaceName.set(null);
         chain.set(new ChainState.NotChecked(null));
         asOf.set(AsOf.NOW);
+        asOfWanted = AsOf.NOW;
+        asOfRunning = false;
+        headCheck.set(new HeadCheck.FirstSeen());
         editing.clear();
-        Project before = project;
-        project = null;
         if (before != null) before.close();
     }
 }

@@ -4,6 +4,7 @@ import dev.assay.ui.action.Actions;
 import dev.assay.ui.action.Controls;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.theme.Mark;
+import dev.assay.ui.tour.Tour;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
@@ -27,10 +28,12 @@ public final class StartView extends HBox {
     private final RecentList list;
     private final VBox recent = new VBox();
     private final Button create;
+    private final TourPanel steps;
 
     /**
      * The page.
      *
+     * @param tour the tour that starts here
      * @param open opens a project file
      * @param sample opens a sample by its name
      */
@@ -38,6 +41,7 @@ public final class StartView extends HBox {
             StartModel model,
             Texts texts,
             Actions actions,
+            Tour tour,
             Consumer<java.nio.file.Path> open,
             Consumer<String> sample) {
         this.model = model;
@@ -45,10 +49,10 @@ public final class StartView extends HBox {
         setId("start");
         getStyleClass().add("start");
         list = new RecentList(texts, open, model::forget);
-        create = Controls.button(actions.get("project.new"), texts, false);
+        create = Controls.button(actions.get("project.new"), false);
         create.setDefaultButton(false);
         create.getStyleClass().add("accent");
-        Button other = Controls.button(actions.get("project.open"), texts, true);
+        Button other = Controls.button(actions.get("project.open"), true);
 
         Label title = new Label(texts.get("start.recent"));
         title.getStyleClass().add("title");
@@ -70,14 +74,14 @@ public final class StartView extends HBox {
         scroll.setAccessibleText(texts.get("start.recent"));
         HBox.setHgrow(scroll, Priority.ALWAYS);
 
-        ExamplePanel example = new ExamplePanel(WorkedExample.space(), texts, () -> sample.accept("alice-and-bob"));
-        ScrollPane right = new ScrollPane(example);
+        steps = new TourPanel(WorkedExample.space(), texts, tour);
+        ScrollPane right = new ScrollPane(steps);
         right.getStyleClass().add("example-scroll");
         right.setFitToWidth(true);
         right.setFitToHeight(true);
         right.setFocusTraversable(false);
         right.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        right.setAccessibleText(texts.get("example.title"));
+        right.setAccessibleText(texts.get("tour.title"));
         right.visibleProperty().bind(widthProperty().greaterThan(WIDE));
         right.managedProperty().bind(right.visibleProperty());
         getChildren().addAll(scroll, right);
@@ -88,6 +92,7 @@ public final class StartView extends HBox {
     /** Looks at the files anew and puts the focus where a key is expected. */
     public void enter() {
         model.look();
+        steps.show();
         if (list.getItems().isEmpty()) create.requestFocus();
         else list.requestFocus();
     }
@@ -127,7 +132,8 @@ public final class StartView extends HBox {
         HBox tiles = new HBox(
                 28,
                 tile("alice-and-bob", texts.get("sample.alice-and-bob"), sample),
-                tile("workshop", texts.get("sample.workshop"), sample));
+                tile("workshop", texts.get("sample.workshop"), sample),
+                tile("auth-service", texts.get("sample.auth-service"), sample));
         VBox box = new VBox(9, title, tiles);
         box.setMinHeight(Region.USE_PREF_SIZE);
         box.getStyleClass().add("start-samples");

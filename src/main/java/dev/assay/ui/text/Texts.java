@@ -1,5 +1,6 @@
 package dev.assay.ui.text;
 
+import dev.assay.model.MentionType;
 import java.text.NumberFormat;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -9,12 +10,16 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of the window in one language. Dates are ISO with the weekday in every language; figures are grouped as the language does
  * it. A key that is not in the bundle is an error: a test holds keys and uses together.
  */
 public final class Texts {
+    /** The preference that holds the language a person chose; empty for that of the system. */
+    public static final String LANGUAGE = "language";
+
     private static final String BUNDLE = "dev.assay.ui.text";
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
@@ -49,6 +54,20 @@ public final class Texts {
         // In one pass: what is put in may itself hold something that looks like a place.
         return PLACE.matcher(text)
                 .replaceAll(m -> Matcher.quoteReplacement(String.valueOf(values[Integer.parseInt(m.group(1))])));
+    }
+
+    /** What a type of rows is called; what is said when nobody listed one. */
+    public String type(@Nullable MentionType type) {
+        if (type == null) return get("type.none");
+        return switch (type) {
+            case PERSON -> get("type.person");
+            case PLACE -> get("type.place");
+            case ORGANIZATION -> get("type.organization");
+            case THING -> get("type.thing");
+            case ACTIVITY -> get("type.activity");
+            case TIME -> get("type.time");
+            case OTHER -> get("type.other");
+        };
     }
 
     /** How many of something: {@code key.one} for 1, {@code key.other} for all else, the number in the place of {@code {0}}. */

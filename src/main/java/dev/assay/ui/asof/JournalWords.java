@@ -1,0 +1,117 @@
+package dev.assay.ui.asof;
+
+import dev.assay.model.Anchor;
+import dev.assay.model.Decision;
+import dev.assay.model.Entry;
+import dev.assay.model.Fact;
+import dev.assay.model.FileImported;
+import dev.assay.model.HeadAccepted;
+import dev.assay.model.Listing;
+import dev.assay.model.ListingFailed;
+import dev.assay.model.ProjectOpened;
+import dev.assay.model.Question;
+import dev.assay.model.Refusal;
+import dev.assay.model.RunOpened;
+import dev.assay.model.SpaceOpened;
+import dev.assay.model.Turn;
+import dev.assay.ui.text.Texts;
+import org.jspecify.annotations.Nullable;
+
+/** One entry of the journal in one line: when, who, what. */
+final class JournalWords {
+    private final Texts texts;
+
+    JournalWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    String says(Entry entry) {
+        return switch (entry) {
+            case ProjectOpened e -> at(e.at(), texts.get("entry.project"));
+            case SpaceOpened e -> texts.get("entry.space", e.space());
+            case FileImported e -> at(e.at(), texts.get("entry.file", e.path(), e.format()));
+            case RunOpened e -> texts.get("entry.run", e.run(), e.lister(), e.space());
+            case Turn e -> at(e.date(), said(e));
+            case Fact e -> at(e.date(), texts.get("entry.fact", e.id(), e.space()));
+            case Refusal e -> texts.get("entry.refusal", e.id() == null ? e.space() : e.id());
+            case Listing e ->
+                texts.get(
+                        "entry.listing",
+                        e.run(),
+                        e.event(),
+                        texts.number(e.mentions().size()));
+            case ListingFailed e -> texts.get("entry.listing-failed", e.run(), e.event());
+            case Question e -> texts.get("entry.question", e.id());
+            case Decision e -> at(e.at(), act(e.by(), e.act()));
+            case HeadAccepted e -> at(e.at(), texts.get("entry.head", e.by(), texts.number(e.entries())));
+        };
+    }
+
+    private String said(Turn turn) {
+        return turn.speaker() == null
+                ? texts.get("entry.turn.nobody", turn.id())
+                : texts.get("entry.turn", turn.speaker(), turn.id());
+    }
+
+    private String act(String by, Decision.Act act) {
+        return switch (act) {
+            case Decision.SettledAs a ->
+                texts.get(
+                        "entry.settled",
+                        by,
+                        a.reference().words(),
+                        a.reference().event(),
+                        a.row());
+            case Decision.SettledAsNew a ->
+                texts.get(
+                        "entry.settled",
+                        by,
+                        a.reference().words(),
+                        a.reference().event(),
+                        a.name());
+            case Decision.Unknowable a ->
+                texts.get(
+                        "entry.unknowable",
+                        by,
+                        a.reference().words(),
+                        a.reference().event());
+            case Decision.Alias a -> texts.get("entry.alias", by, a.from(), a.to());
+            case Decision.Split a -> texts.get("entry.split", by, a.plural());
+            case Decision.KeptApart a -> texts.get("entry.kept-apart", by, a.one(), a.other());
+            case Decision.MentionAdded a ->
+                texts.get("entry.added", by, a.mention().text(), a.event());
+            case Decision.MentionRemoved a -> texts.get("entry.removed", by, a.words(), a.event());
+            case Decision.MentionRetyped a ->
+                texts.get(
+                        "entry.retyped",
+                        by,
+                        a.words(),
+                        a.event(),
+                        texts.type(a.type()));
+            case Decision.HubMarked a -> texts.get(a.hub() ? "entry.hub" : "entry.no-hub", by, a.row());
+            case Decision.WindowSet a -> texts.get("entry.window", by, a.window());
+            case Decision.NamesSet a -> texts.get("entry.rules", by, a.names().id());
+            case Decision.ReferencesSet a ->
+                texts.get("entry.rules", by, a.references().id());
+            case Decision.RunActivated a -> texts.get("entry.activated", by, a.run());
+            case Decision.Withdrawn a -> texts.get("entry.withdrawn", by, texts.number(a.entry()));
+        };
+    }
+
+    private String at(@Nullable Anchor when, String what) {
+        return when == null ? what : texts.get("entry.when", moment(when), what);
+    }
+
+    private String at(String when, String what) {
+        return at(Anchor.of(when), what);
+    }
+
+    /** The day with its weekday, and the time as far as it is recorded: to the minute, with its offset. */
+    private String moment(Anchor when) {
+        String text = when.text();
+        int time = text.indexOf('T');
+        if (time < 0 || text.length() < time + 6) return texts.day(when.day());
+        String offset = text.endsWith("Z") ? "Z" : "";
+        return texts.day(when.day()) + " " + text.substring(time + 1, time + 6) + offset;
+    }
+}
