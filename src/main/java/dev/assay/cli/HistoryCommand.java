@@ -160,6 +160,12 @@ final class HistoryCommand extends Command {
             case Decision.SettledAs a -> "\"" + a.reference().words() + "\" is " + a.row();
             case Decision.SettledAsNew a -> "\"" + a.reference().words() + "\" is " + a.name() + ", which is new";
             case Decision.Unknowable a -> "\"" + a.reference().words() + "\" cannot be known";
+            case Decision.CountRefused a -> "\"" + a.reference().words() + "\" is not to be counted as " + a.row();
+            case Decision.Opinion a -> "second opinion: " + act(a.answer());
+            case Decision.Adjudicated a -> "adjudicated: " + act(a.answer());
+            case Decision.Flagged a ->
+                "\"" + a.reference().words() + "\" is " + (a.flagged() ? "flagged" : "no longer flagged");
+            case Decision.Noted a -> "noted on \"" + a.reference().words() + "\"";
             case Decision.MentionAdded a -> "mention \"" + a.mention().text() + "\" was missed";
             case Decision.MentionRemoved a -> "mention \"" + a.words() + "\" was wrongly listed";
             case Decision.MentionRetyped a ->

@@ -11,6 +11,7 @@ import dev.assay.model.Decision.ReferenceId;
 import dev.assay.project.ProjectSnapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -39,12 +40,7 @@ final class QueueCommand extends Command.Reading {
     /** A decision about a reference that the run on show does not list. It is kept, and it is shown. */
     private record Waiting(String space, SpaceRecord.Decided decided) {
         private ReferenceId id() {
-            return switch (decided.decision().act()) {
-                case Decision.SettledAs a -> a.reference();
-                case Decision.SettledAsNew a -> a.reference();
-                case Decision.Unknowable a -> a.reference();
-                default -> throw new IllegalStateException("no decision about a reference: " + decided);
-            };
+            return Objects.requireNonNull(decided.decision().act().about());
         }
 
         String name() {

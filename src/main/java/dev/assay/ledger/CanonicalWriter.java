@@ -83,6 +83,13 @@ final class CanonicalWriter {
         return this;
     }
 
+    /** A truth value as an element. */
+    CanonicalWriter bool(boolean value) {
+        separate();
+        ascii(value ? "true" : "false");
+        return this;
+    }
+
     CanonicalWriter number(long value) {
         if (value > SAFE_INTEGER || value < -SAFE_INTEGER) {
             throw new IllegalArgumentException(value + " is beyond the integers that JSON can carry exactly");

@@ -1,12 +1,14 @@
 package dev.assay.ledger;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
 import dev.assay.model.Entry;
 import dev.assay.model.Fact;
 import dev.assay.model.FileImported;
+import dev.assay.model.Grade;
 import dev.assay.model.HeadAccepted;
 import dev.assay.model.Listing;
 import dev.assay.model.ListingFailed;
@@ -16,8 +18,10 @@ import dev.assay.model.Provenance;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import java.time.DateTimeException;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +60,13 @@ public final class EntryCodec {
             case Listing e -> listing(e);
             case ListingFailed e -> listingFailed(e);
             case Question e -> question(e);
+            case ArmAnswer e -> answer(e);
+            case WordsShown e -> {
+                out.field("arm", e.arm()).field("kind", "shown").field("question", e.question());
+                source(e.source());
+                out.field("words", e.words());
+            }
+            case Scoring e -> scoring(e);
             case Decision e -> decision(e);
             case HeadAccepted e ->
                 out.field("at", e.at())
@@ -212,6 +223,60 @@ public final class EntryCodec {
         out.field("space", e.space()).field("text", e.text()).field("trap", e.trap());
     }
 
+    private void answer(ArmAnswer e) {
+        out.field("arm", e.arm());
+        if (!e.judgements().isEmpty()) {
+            out.key("judgements").array();
+            for (boolean accepted : e.judgements()) out.bool(accepted);
+            out.endArray();
+        }
+        out.field("kind", "answer").field("question", e.question());
+        source(e.source());
+        out.field("text", e.text());
+        if (e.words() != null) out.field("words", e.words());
+    }
+
+    private void scoring(Scoring e) {
+        out.field("at", e.at())
+                .field("by", e.by())
+                .field("kind", "scoring")
+                .field("scorer", e.scorer().id());
+        out.key("scoring").object();
+        switch (e.act()) {
+            case Scoring.Scored a -> graded("scored", a.question(), a.arm(), a.grade(), a.gold());
+            case Scoring.Adjudicated a -> graded("adjudicated", a.question(), a.arm(), a.grade(), a.gold());
+            case Scoring.Noted a ->
+                out.field("act", "noted").field("arm", a.arm()).field("question", a.question());
+            case Scoring.Skipped a -> out.field("act", "skipped").field("question", a.question());
+            case Scoring.Flagged a ->
+                out.field("act", "flagged").field("flagged", a.flagged()).field("question", a.question());
+            case Scoring.Falsifies a -> {
+                out.field("act", "falsifies").field("answer", a.answer());
+                out.key("evidence").array();
+                for (String s : a.evidence()) out.string(s);
+                out.endArray();
+                out.field("part", a.part().id())
+                        .field("question", a.question())
+                        .field("type", a.type());
+            }
+            case Scoring.OrderDrawn a -> out.field("act", "order-drawn").field("seed", a.seed());
+            case Scoring.Locked a -> out.field("act", "locked");
+            case Scoring.Unblinded a -> out.field("act", "unblinded");
+            case Scoring.Withdrawn a -> out.field("act", "withdrawn").field("entry", a.entry());
+        }
+        out.endObject();
+        if (e.source() != null) source(e.source());
+        out.field("why", e.why());
+    }
+
+    private void graded(String act, String question, String arm, Grade grade, int gold) {
+        out.field("act", act)
+                .field("arm", arm)
+                .field("gold", gold)
+                .field("grade", grade.id())
+                .field("question", question);
+    }
+
     private void source(Provenance source) {
         out.key("source").object();
         switch (source) {
@@ -228,8 +293,18 @@ public final class EntryCodec {
     }
 
     private void decision(Decision e) {
-        out.key("act").object();
-        switch (e.act()) {
+        out.key("act");
+        act(e.act());
+        out.field("at", e.at())
+                .field("by", e.by())
+                .field("kind", "decision")
+                .field("space", e.space())
+                .field("why", e.why());
+    }
+
+    private void act(Decision.Act act) {
+        out.object();
+        switch (act) {
             case Decision.SettledAs a -> {
                 out.field("act", "settled-as");
                 reference(a.reference());
@@ -242,6 +317,27 @@ public final class EntryCodec {
             }
             case Decision.Unknowable a -> {
                 out.field("act", "unknowable");
+                reference(a.reference());
+            }
+            case Decision.CountRefused a -> {
+                out.field("act", "count-refused");
+                reference(a.reference());
+                out.field("row", a.row());
+            }
+            case Decision.Opinion a -> {
+                out.field("act", "opinion").key("answer");
+                act(a.answer());
+            }
+            case Decision.Adjudicated a -> {
+                out.field("act", "adjudicated").key("answer");
+                act(a.answer());
+            }
+            case Decision.Flagged a -> {
+                out.field("act", "flagged").field("flagged", a.flagged());
+                reference(a.reference());
+            }
+            case Decision.Noted a -> {
+                out.field("act", "noted");
                 reference(a.reference());
             }
             case Decision.Alias a ->
@@ -272,11 +368,6 @@ public final class EntryCodec {
             case Decision.Withdrawn a -> out.field("act", "withdrawn").field("entry", a.entry());
         }
         out.endObject();
-        out.field("at", e.at())
-                .field("by", e.by())
-                .field("kind", "decision")
-                .field("space", e.space())
-                .field("why", e.why());
     }
 
     private void reference(Decision.ReferenceId r) {

@@ -1,6 +1,7 @@
 package dev.assay.ledger;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Certificate;
 import dev.assay.model.Decision;
 import dev.assay.model.Edge;
@@ -22,8 +23,11 @@ import dev.assay.model.ReferenceRules;
 import dev.assay.model.Refusal;
 import dev.assay.model.Relation;
 import dev.assay.model.RunOpened;
+import dev.assay.model.ScorerKind;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 /** The way back from canonical bytes. Fields are collected into slots, then put together once the kind is known. */
 final class EntryDecoder {
     private final CanonicalReader in = new CanonicalReader();
+    private final ScoringDecoder scorings = new ScoringDecoder(in);
     private final CanonicalReader.Pool<Mention> mentions = new CanonicalReader.Pool<>();
     /** All turns of a session often have the same date. */
     private @Nullable Anchor lastAnchor;
@@ -71,6 +76,15 @@ final class EntryDecoder {
 
         @Nullable
         String fault, reason;
+
+        @Nullable
+        String arm, question, scorer;
+
+        @Nullable
+        Integer words;
+
+        Scoring.@Nullable Act scoring;
+        List<Boolean> judgements = List.of();
     }
 
     Entry decode(byte[] bytes) {
@@ -143,6 +157,24 @@ final class EntryDecoder {
                         s.evidence,
                         s.trap,
                         need(s.source, "source"));
+            case "answer" ->
+                new ArmAnswer(
+                        need(s.question, "question"),
+                        need(s.arm, "arm"),
+                        need(s.text, "text"),
+                        s.words,
+                        s.judgements,
+                        need(s.source, "source"));
+            case "shown" ->
+                new WordsShown(need(s.arm, "arm"), s.question, need(s.words, "words"), need(s.source, "source"));
+            case "scoring" ->
+                new Scoring(
+                        need(s.scoring, "scoring"),
+                        need(s.by, "by"),
+                        ScorerKind.of(need(s.scorer, "scorer")),
+                        need(s.at, "at"),
+                        s.why,
+                        s.source);
             case "decision" ->
                 new Decision(
                         need(s.space, "space"),
@@ -160,6 +192,7 @@ final class EntryDecoder {
     private void field(Slots s, String key) {
         switch (key) {
             case "act" -> s.act = act();
+            case "arm" -> s.arm = in.pooled();
             case "at" -> s.at = in.string();
             case "by" -> s.by = in.pooled();
             case "bytes" -> s.bytes = in.number();
@@ -177,17 +210,21 @@ final class EntryDecoder {
             case "hash" -> s.hash = in.string();
             case "id" -> s.id = in.string();
             case "image" -> s.image = image();
+            case "judgements" -> s.judgements = bools();
             case "kind" -> s.kind = in.pooled();
             case "line" -> s.line = in.integer();
             case "lister" -> s.lister = in.pooled();
             case "mentions" -> s.mentions = mentions();
             case "names" -> s.names = in.pooled();
             case "path" -> s.path = in.pooled();
+            case "question" -> s.question = in.string();
             case "raw" -> s.raw = in.string();
             case "reason" -> s.reason = in.string();
             case "reasons" -> s.reasons = strings();
             case "references" -> s.references = in.pooled();
             case "run" -> s.run = in.pooled();
+            case "scorer" -> s.scorer = in.pooled();
+            case "scoring" -> s.scoring = scorings.read();
             case "seen" -> s.seen = seen();
             case "settings" -> s.settings = settings();
             case "sha256" -> s.sha256 = in.string();
@@ -200,8 +237,16 @@ final class EntryDecoder {
             case "valid_until" -> s.validUntil = Anchor.of(in.string());
             case "why" -> s.why = in.string();
             case "window" -> s.window = in.integer();
+            case "words" -> s.words = in.integer();
             default -> throw unknown(key);
         }
+    }
+
+    private List<Boolean> bools() {
+        List<Boolean> all = new ArrayList<>();
+        in.array();
+        while (in.more()) all.add(in.bool());
+        return all;
     }
 
     private Anchor anchor() {
@@ -383,7 +428,8 @@ final class EntryDecoder {
     private Decision.Act act() {
         String act = null, row = null, name = null, type = null, from = null, to = null, plural = null;
         String one = null, other = null, event = null, words = null, names = null, references = null, run = null;
-        boolean hub = false;
+        boolean hub = false, flagged = false;
+        Decision.Answer answer = null;
         long entry = 0;
         int window = 0;
         Decision.ReferenceId reference = null;
@@ -392,8 +438,10 @@ final class EntryDecoder {
         for (String key = in.key(); key != null; key = in.key()) {
             switch (key) {
                 case "act" -> act = in.pooled();
+                case "answer" -> answer = answer();
                 case "entry" -> entry = in.number();
                 case "event" -> event = in.string();
+                case "flagged" -> flagged = in.bool();
                 case "from" -> from = in.string();
                 case "hub" -> hub = in.bool();
                 case "mention" -> mention = mention();
@@ -419,6 +467,12 @@ final class EntryDecoder {
                 new Decision.SettledAsNew(
                         need(reference, "reference"), need(name, "name"), MentionType.of(need(type, "type")));
             case "unknowable" -> new Decision.Unknowable(need(reference, "reference"));
+            case "count-refused" ->
+                new Decision.CountRefused(need(reference, "reference"), need(row, "row"));
+            case "opinion" -> new Decision.Opinion(need(answer, "answer"));
+            case "adjudicated" -> new Decision.Adjudicated(need(answer, "answer"));
+            case "flagged" -> new Decision.Flagged(need(reference, "reference"), flagged);
+            case "noted" -> new Decision.Noted(need(reference, "reference"));
             case "alias" -> new Decision.Alias(need(from, "from"), need(to, "to"));
             case "split" -> new Decision.Split(need(plural, "plural"));
             case "kept-apart" -> new Decision.KeptApart(need(one, "one"), need(other, "other"));
@@ -437,6 +491,11 @@ final class EntryDecoder {
         };
     }
 
+    private Decision.Answer answer() {
+        if (act() instanceof Decision.Answer a) return a;
+        throw new DamagedEntryException("what is answered is no answer to a reference");
+    }
+
     private Decision.ReferenceId reference() {
         String event = null;
         String words = null;
@@ -453,11 +512,11 @@ final class EntryDecoder {
         return new Decision.ReferenceId(need(event, "event"), need(words, "words"), occurrence);
     }
 
-    private static DamagedEntryException unknown(String key) {
+    static DamagedEntryException unknown(String key) {
         return new DamagedEntryException("no field is called " + key);
     }
 
-    private static <T> T need(@Nullable T value, String field) {
+    static <T> T need(@Nullable T value, String field) {
         if (value == null) throw new DamagedEntryException("the field " + field + " is missing");
         return value;
     }

@@ -1,5 +1,6 @@
 package dev.assay.method;
 
+import dev.assay.model.Decision;
 import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
 import dev.assay.model.NameRules;
@@ -171,5 +172,14 @@ public final class Names {
 
     private static boolean startsUpper(String text) {
         return !text.isEmpty() && Character.isUpperCase(text.codePointAt(0));
+    }
+
+    /** The key of the row that an answer to a reference names; null when it names none. */
+    public @Nullable String keyOf(Decision.Answer answer) {
+        return switch (answer) {
+            case Decision.SettledAs s -> alias(s.row());
+            case Decision.SettledAsNew n -> name(Mention.of(n.name(), n.type()), NameContext.NONE).key();
+            case Decision.Unknowable u -> null;
+        };
     }
 }

@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
  * @param run the active run; null when the space has none
  * @param nameDecisions aliases and splits
  * @param hubs rows a person marked as hub (true) or as none (false), by key
- * @param settled what persons settled about references, with the decision's number
+ * @param settled what persons settled about references, with the decision's number: the last decision, or where reviewers disagreed
+ *     what was adjudicated
+ * @param refused where a person does not believe the count
  * @param corrections by event, in the order they were made
  * @param apart pairs of rows that are not to be proposed as one, each as the smaller key, a tab, the greater
  */
@@ -34,6 +36,7 @@ public record Settings(
         NameDecisions nameDecisions,
         SortedMap<String, Boolean> hubs,
         Map<Decision.ReferenceId, SpaceRecord.Decided> settled,
+        Map<Decision.ReferenceId, SpaceRecord.Decided> refused,
         Map<String, List<SpaceRecord.Decided>> corrections,
         TreeSet<String> apart) {
 
@@ -99,6 +102,7 @@ public record Settings(
         private final TreeSet<String> splits = new TreeSet<>();
         private final TreeMap<String, Boolean> hubs = new TreeMap<>();
         private final Map<Decision.ReferenceId, SpaceRecord.Decided> settled = new HashMap<>();
+        private final Map<Decision.ReferenceId, SpaceRecord.Decided> refused = new HashMap<>();
         private final Map<String, List<SpaceRecord.Decided>> corrections = new HashMap<>();
         private final TreeSet<String> apart = new TreeSet<>();
 
@@ -111,9 +115,13 @@ public record Settings(
 
         void apply(SpaceRecord.Decided d) {
             switch (d.decision().act()) {
-                case Decision.SettledAs s -> settled.put(s.reference(), d);
-                case Decision.SettledAsNew s -> settled.put(s.reference(), d);
-                case Decision.Unknowable s -> settled.put(s.reference(), d);
+                case Decision.Answer s -> settle(s.reference(), d);
+                case Decision.Adjudicated s -> settled.put(s.answer().reference(), d);
+                case Decision.CountRefused r -> refused.put(r.reference(), d);
+                // Kept beside what holds; they change nothing that is derived.
+                case Decision.Opinion o -> {}
+                case Decision.Flagged f -> {}
+                case Decision.Noted n -> {}
                 case Decision.Alias a -> aliases.put(a.from(), a.to());
                 case Decision.Split s -> splits.add(s.plural());
                 case Decision.KeptApart k -> apart.add(pair(k.one(), k.other()));
@@ -129,6 +137,12 @@ public record Settings(
             }
         }
 
+        private void settle(Decision.ReferenceId reference, SpaceRecord.Decided d) {
+            SpaceRecord.Decided before = settled.get(reference);
+            boolean adjudicated = before != null && before.decision().act() instanceof Decision.Adjudicated;
+            if (!adjudicated) settled.put(reference, d);
+        }
+
         private void correct(String event, SpaceRecord.Decided d) {
             corrections.computeIfAbsent(event, e -> new ArrayList<>()).add(d);
         }
@@ -142,6 +156,7 @@ public record Settings(
                     new NameDecisions(aliases, splits),
                     hubs,
                     settled,
+                    refused,
                     corrections,
                     apart);
         }

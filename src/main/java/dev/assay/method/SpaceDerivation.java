@@ -152,16 +152,15 @@ public final class SpaceDerivation {
         Named named = names.name(mention, speakers.context(tick));
         String owner = mention.resolved() ? named.owner() : null;
         ReferenceId id = identify(event, tick, mention);
-        Counted counted = count.count(
-                scene, tick, owner == null ? id.words() : owner, new Listed(mention, FormRows.NONE), settings.window());
+        Counted counted = believed(id, count.count(
+                scene, tick, owner == null ? id.words() : owner, new Listed(mention, FormRows.NONE), settings.window()));
         SpaceRecord.Decided decided = settings.settled().get(id);
         Reference.State state;
         String key = null;
         if (decided != null) {
-            state = decided.decision().act() instanceof Decision.Unknowable
-                    ? Reference.State.UNKNOWABLE
-                    : Reference.State.DECIDED;
-            key = decidedKey(decided.decision().act());
+            Decision.Answer answer = Objects.requireNonNull(decided.decision().act().settles());
+            state = answer instanceof Decision.Unknowable ? Reference.State.UNKNOWABLE : Reference.State.DECIDED;
+            key = names.keyOf(answer);
         } else if (counted.settled() != null && !statedOnly) {
             state = Reference.State.COUNTED;
             key = rows.key(counted.settled().row());
@@ -181,19 +180,20 @@ public final class SpaceDerivation {
 
     /** A pronoun must not give the row it stands for its own words or type; a row made new by a decision has those decided. */
     private static Mention standsFor(String key, SpaceRecord.@Nullable Decided decided) {
-        if (decided != null && decided.decision().act() instanceof Decision.SettledAsNew n) {
+        if (decided != null && decided.decision().act().settles() instanceof Decision.SettledAsNew n) {
             return Mention.of(n.name(), n.type());
         }
         return new Mention(key, null, null, null, null, true);
     }
 
-    private @Nullable String decidedKey(Decision.Act act) {
-        return switch (act) {
-            case Decision.SettledAs s -> names.alias(s.row());
-            case Decision.SettledAsNew n ->
-                names.name(Mention.of(n.name(), n.type()), NameContext.NONE).key();
-            default -> null;
-        };
+    /** What the count found, unless a person does not believe it: that row is then one candidate among others, though the only one. */
+    private Counted believed(ReferenceId id, Counted counted) {
+        SpaceRecord.Decided refused = settings.refused().get(id);
+        if (refused == null || counted.settled() == null) return counted;
+        if (!(refused.decision().act() instanceof Decision.CountRefused r)) return counted;
+        if (!names.alias(r.row()).equals(rows.key(counted.settled().row()))) return counted;
+        String why = "refused by " + refused.decision().by() + ": " + refused.decision().why();
+        return new Counted(counted.candidates(), counted.dropped(), why);
     }
 
     private ReferenceId identify(Event event, int tick, Mention mention) {

@@ -15,5 +15,8 @@ public sealed interface Entry
                 Listing,
                 ListingFailed,
                 Question,
+                ArmAnswer,
+                WordsShown,
+                Scoring,
                 Decision,
                 HeadAccepted {}

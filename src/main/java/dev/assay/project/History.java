@@ -107,10 +107,9 @@ public final class History {
     }
 
     private boolean concerns(Decision.Act act) {
+        Decision.ReferenceId reference = act.about();
+        if (reference != null) return reference.event().equals(key.event());
         return switch (act) {
-            case Decision.SettledAs a -> a.reference().event().equals(key.event());
-            case Decision.SettledAsNew a -> a.reference().event().equals(key.event());
-            case Decision.Unknowable a -> a.reference().event().equals(key.event());
             case Decision.MentionAdded a -> a.event().equals(key.event());
             case Decision.MentionRemoved a -> a.event().equals(key.event());
             case Decision.MentionRetyped a -> a.event().equals(key.event());

@@ -3,6 +3,7 @@ package dev.assay.project;
 import dev.assay.ledger.DamagedEntryException;
 import dev.assay.method.SpaceRecord;
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.Event;
@@ -15,8 +16,11 @@ import dev.assay.model.ProjectOpened;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
+import dev.assay.scoring.ScoringSnapshot;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -34,7 +38,7 @@ final class JournalFold {
     private final Map<String, Boolean> lastWasKnown = new HashMap<>();
     private final Map<String, Set<String>> unknown = new HashMap<>();
     private final SequencedMap<String, SpaceRecord.Builder> spaces = new LinkedHashMap<>();
-    private final List<Question> questions = new ArrayList<>();
+    private final ScoringSnapshot.Builder scoring = new ScoringSnapshot.Builder();
     private final List<FileImported> files = new ArrayList<>();
     private final List<ProjectSnapshot.Refused> refusals = new ArrayList<>();
 
@@ -73,7 +77,12 @@ final class JournalFold {
                     SpaceRecord.Builder space = space(e.space());
                     if (!unknown.getOrDefault(e.space(), Set.of()).contains(e.event())) space.add(e);
                 }
-                case Question e -> questions.add(e);
+                case Question e -> scoring.add(e);
+                case ArmAnswer e -> scoring.add(seq, e);
+                case WordsShown e -> scoring.add(e);
+                case Scoring e -> {
+                    if (isKnown(Anchor.of(e.at()))) scoring.add(seq, e);
+                }
                 case HeadAccepted e -> {}
                 case Decision e -> {
                     SpaceRecord.Builder space = space(e.space());
@@ -119,6 +128,6 @@ final class JournalFold {
         if (id == null) throw new DamagedEntryException("the journal is empty");
         SequencedMap<String, SpaceRecord> records = new LinkedHashMap<>();
         spaces.forEach((name, builder) -> records.put(name, builder.build()));
-        return new ProjectSnapshot(id, head, records, questions, files, refusals);
+        return new ProjectSnapshot(id, head, records, scoring.build(), files, refusals);
     }
 }

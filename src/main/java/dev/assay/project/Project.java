@@ -9,6 +9,11 @@ import dev.assay.model.Entry;
 import dev.assay.model.EventKey;
 import dev.assay.model.HeadAccepted;
 import dev.assay.model.ProjectOpened;
+import dev.assay.model.ScorerKind;
+import dev.assay.model.Scoring;
+import dev.assay.scoring.Scorer;
+import dev.assay.scoring.ScoringRules;
+import dev.assay.scoring.ScoringSnapshot;
 import dev.assay.store.JournalStore;
 import dev.assay.store.StoreException;
 import java.nio.file.Path;
@@ -203,6 +208,38 @@ public final class Project implements AutoCloseable {
         Head head = headOf(store.head());
         for (int i = 0; i < entries.size(); i++) snapshot = snapshot.with(entries.get(i), decisions.get(i), head);
         return entries;
+    }
+
+    /**
+     * Records acts of scoring as one action, and returns their numbers. Nothing else of the project is derived anew.
+     *
+     * @throws IllegalArgumentException when one of them must not be recorded, with the reason; nothing is recorded then
+     */
+    public synchronized List<Long> score(List<Scoring> acts) {
+        ScoringSnapshot next = snapshot.scoring();
+        long seq = snapshot.head().entries();
+        for (Scoring act : acts) {
+            ScoringRules.check(next, act);
+            next = next.with(++seq, act);
+        }
+        List<Long> entries = store.<List<Long>, RuntimeException>transaction(appender ->
+                acts.stream().map(a -> appender.append(codec.encode(a))).toList());
+        Head head = headOf(store.head());
+        for (int i = 0; i < entries.size(); i++) snapshot = snapshot.with(entries.get(i), acts.get(i), head);
+        return entries;
+    }
+
+    /**
+     * Draws the seed of a scorer's order, once; it is recorded and kept. Does nothing when it is drawn already.
+     *
+     * @param by the scorer's name
+     * @param kind the scorer's kind
+     */
+    public synchronized void drawOrder(String by, ScorerKind kind) {
+        if (snapshot.scoring().conduct(new Scorer(by, kind)).seed().isPresent()) return;
+        // 52 random bits of a random UUID: what a JSON number carries exactly.
+        long seed = UUID.randomUUID().getLeastSignificantBits() & ((1L << 52) - 1);
+        score(List.of(new Scoring(new Scoring.OrderDrawn(seed), by, kind, now(), null, null)));
     }
 
     private ProjectSnapshot fold(long upTo, @Nullable Anchor knownAt) {

@@ -11,6 +11,9 @@ import dev.assay.model.Decision;
 import dev.assay.model.FileImported;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
+import dev.assay.model.Scoring;
+import dev.assay.scoring.QuestionRecord;
+import dev.assay.scoring.ScoringSnapshot;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -26,7 +29,7 @@ public final class ProjectSnapshot {
     private final String id;
     private final Head head;
     private final SequencedMap<String, SpaceRecord> records;
-    private final List<Question> questions;
+    private final ScoringSnapshot scoring;
     private final List<FileImported> files;
     private final List<Refused> refusals;
     private volatile @Nullable Edges edges;
@@ -36,13 +39,13 @@ public final class ProjectSnapshot {
             String id,
             Head head,
             SequencedMap<String, SpaceRecord> records,
-            List<Question> questions,
+            ScoringSnapshot scoring,
             List<FileImported> files,
             List<Refused> refusals) {
         this.id = id;
         this.head = head;
         this.records = Collections.unmodifiableSequencedMap(records);
-        this.questions = Collections.unmodifiableList(questions);
+        this.scoring = scoring;
         this.files = Collections.unmodifiableList(files);
         this.refusals = Collections.unmodifiableList(refusals);
     }
@@ -90,11 +93,20 @@ public final class ProjectSnapshot {
         SpaceRecord of = next.get(decision.space());
         if (of == null) throw new IllegalArgumentException("no space \"" + decision.space() + "\"");
         next.put(decision.space(), of.with(new SpaceRecord.Decided(seq, decision)));
-        ProjectSnapshot snapshot = new ProjectSnapshot(id, head, next, questions, files, refusals);
+        ProjectSnapshot snapshot = new ProjectSnapshot(id, head, next, scoring, files, refusals);
         snapshot.edges = edges;
         derived.forEach((space, known) -> {
             if (!space.equals(decision.space())) snapshot.derived.put(space, known);
         });
+        return snapshot;
+    }
+
+    /** The same project with one act of scoring more; everything derived for its spaces is kept. */
+    ProjectSnapshot with(long seq, Scoring act, Head head) {
+        ProjectSnapshot snapshot =
+                new ProjectSnapshot(id, head, records, scoring.with(seq, act), files, refusals);
+        snapshot.edges = edges;
+        snapshot.derived.putAll(derived);
         return snapshot;
     }
 
@@ -157,7 +169,12 @@ public final class ProjectSnapshot {
 
     /** All questions, in the order they came in. */
     public List<Question> questions() {
-        return questions;
+        return scoring.questions().stream().map(QuestionRecord::question).toList();
+    }
+
+    /** Questions, answers, and what was made of them by hand. */
+    public ScoringSnapshot scoring() {
+        return scoring;
     }
 
     /** All files that came in, in order. */

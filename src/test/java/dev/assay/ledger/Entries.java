@@ -97,10 +97,17 @@ final class Entries {
                         texts(), texts(), Arbitraries.integers().between(1, Integer.MAX_VALUE))
                 .as(Decision.ReferenceId::new);
         Arbitrary<MentionType> type = Arbitraries.of(MentionType.class);
-        List<Arbitrary<? extends Decision.Act>> each = List.of(
+        Arbitrary<Decision.Answer> answer = Arbitraries.oneOf(
                 Combinators.combine(reference, texts()).as(Decision.SettledAs::new),
                 Combinators.combine(reference, texts(), type).as(Decision.SettledAsNew::new),
-                reference.map(Decision.Unknowable::new),
+                reference.map(Decision.Unknowable::new));
+        List<Arbitrary<? extends Decision.Act>> each = List.of(
+                answer,
+                answer.map(Decision.Opinion::new),
+                answer.map(Decision.Adjudicated::new),
+                Combinators.combine(reference, texts()).as(Decision.CountRefused::new),
+                Combinators.combine(reference, Arbitraries.of(true, false)).as(Decision.Flagged::new),
+                reference.map(Decision.Noted::new),
                 Combinators.combine(texts(), texts()).as(Decision.Alias::new),
                 texts().map(Decision.Split::new),
                 Combinators.combine(texts(), texts()).as(Decision.KeptApart::new),

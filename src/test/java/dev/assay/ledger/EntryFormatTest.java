@@ -138,6 +138,17 @@ class EntryFormatTest {
                         new Decision.SettledAsNew(SHE, "Dora", MentionType.PERSON),
                         "{'act':'settled-as-new','name':'Dora'," + SHE_JSON + ",'type':'person'}"),
                 act(new Decision.Unknowable(SHE), "{'act':'unknowable'," + SHE_JSON + "}"),
+                act(
+                        new Decision.CountRefused(SHE, "carla"),
+                        "{'act':'count-refused'," + SHE_JSON + ",'row':'carla'}"),
+                act(
+                        new Decision.Opinion(new Decision.SettledAs(SHE, "carla")),
+                        "{'act':'opinion','answer':{'act':'settled-as'," + SHE_JSON + ",'row':'carla'}}"),
+                act(
+                        new Decision.Adjudicated(new Decision.Unknowable(SHE)),
+                        "{'act':'adjudicated','answer':{'act':'unknowable'," + SHE_JSON + "}}"),
+                act(new Decision.Flagged(SHE, true), "{'act':'flagged','flagged':true," + SHE_JSON + "}"),
+                act(new Decision.Noted(SHE), "{'act':'noted'," + SHE_JSON + "}"),
                 act(new Decision.Alias("a", "b"), "{'act':'alias','from':'a','to':'b'}"),
                 act(new Decision.Split("jeans"), "{'act':'split','plural':'jeans'}"),
                 act(new Decision.KeptApart("a", "b"), "{'act':'kept-apart','one':'a','other':'b'}"),

@@ -111,6 +111,12 @@ final class ByHand {
             case Decision.NamesSet a -> ndm = a.names() == NameRules.NDM_0_2;
             case Decision.RunActivated a -> run = a.run().equals("first") ? 0 : 1;
             case Decision.Withdrawn a -> {}
+            // Not drawn; ReviewsTest has them.
+            case Decision.CountRefused a -> throw new IllegalArgumentException(act.toString());
+            case Decision.Opinion a -> throw new IllegalArgumentException(act.toString());
+            case Decision.Adjudicated a -> throw new IllegalArgumentException(act.toString());
+            case Decision.Flagged a -> throw new IllegalArgumentException(act.toString());
+            case Decision.Noted a -> throw new IllegalArgumentException(act.toString());
             case Decision.KeptApart a -> throw new IllegalArgumentException(act.toString());
             case Decision.ReferencesSet a -> throw new IllegalArgumentException(act.toString());
         }
