@@ -93,8 +93,21 @@ public final class AliasProposals {
         return found;
     }
 
+    /** The words that two names share by which they look alike; none when they do not. */
+    public static List<String> likeness(String one, String other) {
+        Set<String> a = words(one);
+        Set<String> b = words(other);
+        List<String> shared = a.stream().filter(b::contains).toList();
+        boolean contained = shared.size() == Math.min(a.size(), b.size());
+        return contained || shared.size() * 2 >= Math.max(a.size(), b.size()) ? shared : List.of();
+    }
+
     private static Set<String> words(Rows rows, int row) {
-        return new LinkedHashSet<>(Arrays.asList(rows.key(row).split(" ")));
+        return words(rows.key(row));
+    }
+
+    private static Set<String> words(String key) {
+        return new LinkedHashSet<>(Arrays.asList(key.split(" ")));
     }
 
     private static Comparator<Proposal> order(Rows rows) {

@@ -19,6 +19,7 @@ final class Correction {
 
     /** One way to correct. */
     enum Kind {
+        REFUSE,
         ADD,
         REMOVE,
         RETYPE,
@@ -79,6 +80,7 @@ final class Correction {
     static List<Kind> possible(Place place) {
         List<Kind> kinds = new ArrayList<>();
         if (place.tick() >= 0) {
+            if (!place.counted().isEmpty()) kinds.add(Kind.REFUSE);
             if (!place.references().isEmpty()) {
                 kinds.add(Kind.OTHER);
                 kinds.add(Kind.UNKNOWABLE);
@@ -104,13 +106,14 @@ final class Correction {
             case OTHER, UNKNOWABLE ->
                 place.references().stream().map(r -> r.mention().text()).toList();
             case SPLIT -> List.copyOf(place.plurals());
-            case ADD, ALIAS, HUB, NO_HUB -> List.of();
+            case REFUSE, ADD, ALIAS, HUB, NO_HUB -> List.of();
         };
     }
 
     /** The decisions that what was said amounts to. */
     static Draft draft(Place place, Kind kind, Input input) {
         return switch (kind) {
+            case REFUSE -> new Draft.Ready(refused(place));
             case ADD -> add(place, input);
             case REMOVE -> {
                 String words = pick(List.copyOf(place.listed().keySet()), input);
@@ -142,6 +145,13 @@ final class Correction {
             case HUB -> ready(new Decision.HubMarked(place.key(), true));
             case NO_HUB -> ready(new Decision.HubMarked(place.key(), false));
         };
+    }
+
+    /** Nothing that a count alone says of the cell is believed; who or what is meant, a person must say. */
+    static List<Decision.Act> refused(Place place) {
+        List<Decision.Act> acts = new ArrayList<>();
+        for (Reference r : place.counted()) acts.add(new Decision.CountRefused(r.id(), place.key()));
+        return acts;
     }
 
     private static Draft add(Place place, Input input) {

@@ -1,6 +1,5 @@
 package dev.assay.ui.matrix;
 
-import dev.assay.method.Reference;
 import dev.assay.method.SnapshotChange;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision;
@@ -9,9 +8,9 @@ import dev.assay.ui.Workbench;
 import dev.assay.ui.matrix.Correction.Kind;
 import dev.assay.ui.notice.Notice;
 import java.net.URL;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ChangeListener;
@@ -163,14 +162,9 @@ final class MatrixView extends BorderPane {
     void refuse() {
         Place place = place();
         if (place == null || place.counted().isEmpty()) return;
-        List<Decision.Act> acts = new ArrayList<>();
-        List<String> words = new ArrayList<>();
-        for (Reference r : place.counted()) {
-            acts.add(new Decision.Unknowable(r.id()));
-            words.add(r.mention().text());
-        }
+        List<Decision.Act> acts = Correction.refused(place);
         SpaceSnapshot before = place.space();
-        String said = String.join(", ", words);
+        String said = place.counted().stream().map(r -> r.mention().text()).collect(Collectors.joining(", "));
         String title = texts.get("refuse.done", said, place.event(), place.key());
         bench.desk()
                 .project()
