@@ -1,6 +1,7 @@
 package dev.assay.ui;
 
 import dev.assay.ui.matrix.MatrixPerspective;
+import dev.assay.ui.stability.StabilityPerspective;
 import dev.assay.ui.text.Texts;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -35,10 +36,12 @@ public final class Perspectives {
 
     /** All that work. */
     public static List<Entry> all() {
-        return List.of(new Entry(
-                "matrix",
-                "perspective.matrix",
-                "fth-grid",
-                (bench, texts) -> new MatrixPerspective(bench, texts.locale())));
+        return List.of(
+                new Entry(
+                        "matrix",
+                        "perspective.matrix",
+                        "fth-grid",
+                        (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
+                new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

@@ -2,18 +2,23 @@ package dev.assay.ui.matrix;
 
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.MentionType;
+import dev.assay.ui.action.Action;
 import dev.assay.ui.matrix.Arrangement.Choice;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -26,6 +31,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The tool bar: what is shown, in which order, and what is left out. */
 final class MatrixBar {
@@ -40,12 +47,15 @@ final class MatrixBar {
     private final MatrixModel model;
     private final MatrixTexts texts;
     private final Line bar;
-    private final HBox tools = new HBox(8);
+    private final HBox tools = new HBox(4);
     private final FlowPane choices = new FlowPane(8, 4);
     private final MenuButton filter = new MenuButton();
-    private final ToggleButton table = new ToggleButton();
+    private final ToggleButton table;
+    private final ToggleButton alike;
+    private final List<Runnable> following = new ArrayList<>();
+    private @Nullable Choice shown;
 
-    MatrixBar(MatrixModel model, MatrixTexts texts, Runnable find, Runnable toggleTable) {
+    MatrixBar(MatrixModel model, MatrixTexts texts, MatrixActions actions) {
         this.model = model;
         this.texts = texts;
         // What does not fit stands in a second line; nothing is cut.
@@ -61,30 +71,81 @@ final class MatrixBar {
         filter.setId("matrix-filter");
         filter.setText(texts.get("filter.menu"));
         filter.setOnShowing(e -> fillFilter());
-        Button search = new Button("/");
-        search.setId("matrix-find-button");
-        search.setMinWidth(Region.USE_PREF_SIZE);
-        table.setMinWidth(Region.USE_PREF_SIZE);
-        search.setAccessibleText(texts.get("find.tip"));
-        search.setTooltip(new Tooltip(texts.get("find.tip")));
-        search.setOnAction(e -> find.run());
-        table.setId("matrix-table-button");
-        table.setText(texts.get("table.button"));
-        table.setTooltip(new Tooltip(texts.get("table.tip")));
-        table.setOnAction(e -> toggleTable.run());
+        Button search = new Button();
+        icon(search, actions.get("find"), "fth-search", "matrix-find-button");
+        Button correct = new Button();
+        icon(correct, actions.get("correct"), "fth-edit-2", "matrix-correct-button");
+        correct.disableProperty().bind(Bindings.not(actions.get("correct").enabled()));
+        table = new ToggleButton();
+        icon(table, actions.get("table"), "fth-list", "matrix-table-button");
+        alike = new ToggleButton();
+        icon(alike, actions.get("alike"), "fth-copy", "matrix-alike-button");
+        alike.setContentDisplay(ContentDisplay.LEFT);
         choices.getChildren().addAll(modes(), rows, columns, filter, hubs);
-        tools.getChildren().addAll(search, table);
+        tools.getChildren().addAll(search, correct, table, alike, export(actions));
         tools.setAlignment(Pos.CENTER_RIGHT);
         bar = new Line(choices, tools);
+    }
+
+    private void icon(ButtonBase button, Action action, String icon, String id) {
+        String says = action.key() == null
+                ? texts.get("action." + action.id().substring("matrix.".length()))
+                : texts.get(
+                        "bar.tip",
+                        texts.get("action." + action.id().substring("matrix.".length())),
+                        Action.keyText(action.key()));
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setAccessibleText(says);
+        button.setTooltip(new Tooltip(says));
+        button.setOnAction(e -> action.fire());
+    }
+
+    private MenuButton export(MatrixActions actions) {
+        MenuButton button = new MenuButton();
+        button.setId("matrix-export");
+        button.setGraphic(new FontIcon("fth-upload"));
+        button.setAccessibleText(texts.get("export.menu"));
+        button.setTooltip(new Tooltip(texts.get("export.menu")));
+        for (Exports.Format format : Exports.Format.values()) {
+            MenuItem item = new MenuItem(texts.get("action." + format.key()));
+            item.setId("matrix-" + format.key().replace('.', '-'));
+            item.setOnAction(e -> actions.get(format.key()).fire());
+            button.getItems().add(item);
+        }
+        MenuItem copy = new MenuItem(texts.get("action.copy"));
+        copy.setId("matrix-copy");
+        copy.setOnAction(e -> actions.get("copy").fire());
+        button.getItems().addAll(new SeparatorMenuItem(), copy);
+        return button;
+    }
+
+    /** Says what is chosen now, however it was chosen. */
+    void follow() {
+        Choice now = model.choice();
+        if (now.equals(shown)) return;
+        shown = now;
+        following.forEach(Runnable::run);
+        boolean on = now.filter().active();
+        filter.setText(texts.get(on ? "filter.on" : "filter.menu"));
+        filter.getStyleClass().remove("accent");
+        if (on) filter.getStyleClass().add("accent");
     }
 
     Node node() {
         return bar;
     }
 
-    /** Shows whether the table is on. */
-    void table(boolean on) {
-        table.setSelected(on);
+    /** Shows whether the table, or the list of names that look alike, stands in the place of the picture. */
+    void instead(boolean tableOn, boolean alikeOn) {
+        table.setSelected(tableOn);
+        alike.setSelected(alikeOn);
+    }
+
+    /** So many names look alike. */
+    void alike(int pairs) {
+        alike.setText(pairs == 0 ? "" : texts.number(pairs));
     }
 
     private Node modes() {
@@ -98,7 +159,7 @@ final class MatrixBar {
             ToggleButton button = new ToggleButton(texts.get(mode.key()));
             button.setId("matrix-mode-" + i);
             button.setToggleGroup(group);
-            button.setSelected(mode == model.choice().mode());
+            following.add(() -> button.setSelected(mode == model.choice().mode()));
             button.getStyleClass().add(i == 0 ? "left-pill" : i == all.length - 1 ? "right-pill" : "center-pill");
             button.setOnAction(e -> {
                 // One of the three is always on.
@@ -118,15 +179,12 @@ final class MatrixBar {
             BiFunction<Choice, T, Choice> with) {
         MenuButton button = new MenuButton();
         ToggleGroup group = new ToggleGroup();
-        button.setText(texts.get(key, texts.get(name.apply(now.apply(model.choice())))));
+        following.add(() -> button.setText(texts.get(key, texts.get(name.apply(now.apply(model.choice()))))));
         for (T value : values) {
             RadioMenuItem item = new RadioMenuItem(texts.get(name.apply(value)));
             item.setToggleGroup(group);
-            item.setSelected(value.equals(now.apply(model.choice())));
-            item.setOnAction(e -> {
-                model.choose(c -> with.apply(c, value));
-                button.setText(texts.get(key, texts.get(name.apply(value))));
-            });
+            following.add(() -> item.setSelected(value.equals(now.apply(model.choice()))));
+            item.setOnAction(e -> model.choose(c -> with.apply(c, value)));
             button.getItems().add(item);
         }
         return button;
@@ -139,10 +197,6 @@ final class MatrixBar {
 
     private void apply(Filter next) {
         model.choose(c -> c.with(next));
-        boolean on = next.active();
-        filter.setText(texts.get(on ? "filter.on" : "filter.menu"));
-        filter.getStyleClass().remove("accent");
-        if (on) filter.getStyleClass().add("accent");
     }
 
     private void fillFilter() {

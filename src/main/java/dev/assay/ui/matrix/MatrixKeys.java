@@ -1,7 +1,6 @@
 package dev.assay.ui.matrix;
 
 import dev.assay.ui.Selection;
-import java.util.function.BooleanSupplier;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -9,39 +8,25 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 
-/** Keys and mouse of the picture. */
+/** The cursor by keys and by mouse. */
 final class MatrixKeys {
-    private static final double STEP = 1.25;
     private static final double CLICK = 4;
 
     private final MatrixPane pane;
     private final MatrixModel model;
     private final Selection selection;
-    private final Runnable find;
-    private final Runnable table;
-    private final BooleanSupplier copy;
     private double pressedX;
     private double pressedY;
     private double lastX;
     private double lastY;
     private boolean dragged;
 
-    /** Listens to the pane; finding, the table and the clipboard are the view's. */
-    MatrixKeys(
-            MatrixPane pane,
-            MatrixModel model,
-            Selection selection,
-            Runnable find,
-            Runnable table,
-            BooleanSupplier copy) {
+    /** Listens to the pane; what has a name and a key of its own is among {@link MatrixActions}. */
+    MatrixKeys(MatrixPane pane, MatrixModel model, Selection selection) {
         this.pane = pane;
         this.model = model;
         this.selection = selection;
-        this.find = find;
-        this.table = table;
-        this.copy = copy;
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        pane.addEventHandler(KeyEvent.KEY_TYPED, this::typed);
         pane.addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
         pane.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         pane.addEventHandler(MouseEvent.MOUSE_RELEASED, this::up);
@@ -63,9 +48,6 @@ final class MatrixKeys {
             case PAGE_UP -> model.page(-1);
             case PAGE_DOWN -> model.page(1);
             case ENTER -> select();
-            case C -> {
-                if (!far || !copy.getAsBoolean()) return;
-            }
             case ESCAPE -> {
                 if (!leave()) return;
             }
@@ -73,30 +55,13 @@ final class MatrixKeys {
                 return;
             }
         }
-        if (e.getCode() != KeyCode.ESCAPE && e.getCode() != KeyCode.C) tip(model.cursorRow(), model.cursorColumn());
+        if (e.getCode() != KeyCode.ESCAPE) tip(model.cursorRow(), model.cursorColumn());
         e.consume();
     }
 
     private void go(int rows, int columns, boolean far) {
         if (far) model.jump(rows, columns);
         else model.move(rows, columns);
-    }
-
-    /** Signs, not keys: where they lie differs between keyboards. */
-    private void typed(KeyEvent e) {
-        if (e.isShortcutDown() || e.isAltDown() || e.isMetaDown()) return;
-        switch (e.getCharacter()) {
-            case "+", "=" -> model.zoom(STEP);
-            case "-" -> model.zoom(1 / STEP);
-            case "0" -> model.fitAll();
-            case "1" -> model.begin();
-            case "/" -> find.run();
-            case "t", "T" -> table.run();
-            default -> {
-                return;
-            }
-        }
-        e.consume();
     }
 
     private void select() {
@@ -174,7 +139,7 @@ final class MatrixKeys {
             double turn = e.getDeltaY() == 0 ? e.getDeltaX() : e.getDeltaY();
             if (turn == 0) return;
             double x = Math.max(0, e.getX() - Scene.LABELS);
-            model.zoom(turn > 0 ? STEP : 1 / STEP, x, Math.max(0, e.getY() - Scene.HEAD));
+            model.zoom(turn > 0 ? MatrixActions.STEP : 1 / MatrixActions.STEP, x, Math.max(0, e.getY() - Scene.HEAD));
         } else if (e.isShiftDown() && e.getDeltaX() == 0) {
             model.pan(-e.getDeltaY(), 0);
         } else {

@@ -37,6 +37,8 @@ final class MatrixModel {
     private double width;
     private double height;
     private boolean begun;
+    private double startX;
+    private double startY;
     private int wanted;
     private Runnable changed = () -> {};
 
@@ -49,6 +51,23 @@ final class MatrixModel {
     MatrixModel(Executor background, Executor foreground) {
         this.background = background;
         this.foreground = foreground;
+    }
+
+    /** A model that begins with what was chosen before. */
+    MatrixModel(Executor background, Executor foreground, Choice first) {
+        this(background, foreground);
+        choice = first;
+    }
+
+    /** The next picture begins with these distances instead of its own. */
+    void startAt(double columnWidth, double rowHeight) {
+        startX = columnWidth;
+        startY = rowHeight;
+    }
+
+    /** Whether the picture has begun: its distances are those a person sees. */
+    boolean begun() {
+        return begun;
     }
 
     /** Called after every change. */
@@ -159,6 +178,11 @@ final class MatrixModel {
         if (!begun && w > 0 && h > 0 && arrangement != null) {
             x.begin();
             y.begin();
+            if (startX > 0 && startY > 0) {
+                x.zoom(startX / x.pitch(), 0);
+                y.zoom(startY / y.pitch(), 0);
+            }
+            startX = startY = 0;
             begun = true;
         }
     }

@@ -2,6 +2,8 @@ package dev.assay.ui.matrix;
 
 import dev.assay.ui.Perspective;
 import dev.assay.ui.Workbench;
+import dev.assay.ui.action.Action;
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 
@@ -27,6 +29,11 @@ public final class MatrixPerspective implements Perspective {
     @Override
     public Node node() {
         return view;
+    }
+
+    @Override
+    public List<Action> actions() {
+        return view.actions().all();
     }
 
     @Override

@@ -3,12 +3,13 @@ package dev.assay.ui.matrix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.method.SpaceSnapshot;
-import dev.assay.ui.NoDesk;
 import dev.assay.ui.Selected;
 import dev.assay.ui.Selection;
+import dev.assay.ui.TestWindow;
 import dev.assay.ui.Workbench;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.theme.Theme;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +20,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
@@ -27,6 +27,7 @@ import javafx.scene.text.TextFlow;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -38,13 +39,26 @@ class MatrixPerspectiveTest {
     private final ObjectProperty<SpaceSnapshot> space = new SimpleObjectProperty<>(SampleSpaces.fiveSettled());
     private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.LIGHT);
 
+    @TempDir
+    static Path folder;
+
+    @SuppressWarnings("NullAway.Init")
+    private TestWindow window;
+
     @SuppressWarnings("NullAway.Init")
     private MatrixView view;
 
     @Start
     void start(Stage stage) {
+        window = new TestWindow(folder.resolve(String.valueOf(System.identityHashCode(this))));
         MatrixPerspective perspective = new MatrixPerspective(
-                new Workbench(space, selection, palette, Runnable::run, new NoDesk()), Locale.ENGLISH);
+                new Workbench(
+                        space,
+                        selection,
+                        palette,
+                        Runnable::run,
+                        window.workbench().desk()),
+                Locale.ENGLISH);
         view = (MatrixView) perspective.node();
         javafx.scene.Scene scene = new javafx.scene.Scene(new StackPane(view), 940, 700);
         Theme.apply(scene, false);
@@ -120,10 +134,7 @@ class MatrixPerspectiveTest {
     void copyTakesWhatIsSelectedAsLinesForASpreadsheet(FxRobot robot) {
         robot.interact(() -> selection.select(new Selected.OfRow("carla")));
         robot.press(KeyCode.SHORTCUT).type(KeyCode.C).release(KeyCode.SHORTCUT);
-        List<String> copied = new ArrayList<>();
-        robot.interact(
-                () -> copied.add(String.valueOf(Clipboard.getSystemClipboard().getString())));
-        assertThat(copied.get(0).lines())
+        assertThat(window.copied.get(0).lines())
                 .containsExactly(
                         "Row\tEvent\tDate\tSpeaker\tHow\tWords",
                         "carla\tt1\t2026-05-01\tBob\tlisted\tCarla",

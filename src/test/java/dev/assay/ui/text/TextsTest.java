@@ -47,9 +47,11 @@ class TextsTest {
         return all.toString();
     }
 
-    /** The matrix has a bundle and a test of its own. */
+    /** The matrix and the comparison of runs have a bundle and a test of their own. */
     private static boolean usesThisBundle(Path file) {
-        return file.toString().endsWith(".java") && !file.startsWith(SOURCES.resolve("matrix"));
+        return file.toString().endsWith(".java")
+                && !file.startsWith(SOURCES.resolve("matrix"))
+                && !file.startsWith(SOURCES.resolve("stability"));
     }
 
     private static TreeSet<String> found(Pattern pattern, String in) {
