@@ -125,7 +125,7 @@ public final class App extends Application {
         Scene scene = new Scene(root);
         Theme.apply(scene, shell.theme().isDark());
         shell.theme().dark().addListener((o, was, dark) -> Theme.apply(scene, dark));
-        Keys.install(scene, root.actions());
+        Keys.install(scene, root.actions(), root::shownActions);
         return scene;
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.ui;
 
+import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.text.Texts;
 import java.util.List;
@@ -35,10 +36,12 @@ public final class Perspectives {
 
     /** All that work. */
     public static List<Entry> all() {
-        return List.of(new Entry(
-                "matrix",
-                "perspective.matrix",
-                "fth-grid",
-                (bench, texts) -> new MatrixPerspective(bench, texts.locale())));
+        return List.of(
+                new Entry(
+                        "matrix",
+                        "perspective.matrix",
+                        "fth-grid",
+                        (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
+                new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new));
     }
 }

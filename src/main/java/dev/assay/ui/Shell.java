@@ -1,5 +1,6 @@
 package dev.assay.ui;
 
+import dev.assay.ui.action.Action;
 import dev.assay.ui.action.Actions;
 import dev.assay.ui.inspector.Inspection.Target;
 import dev.assay.ui.inspector.InspectorModel;
@@ -106,6 +107,13 @@ public final class Shell extends StackPane {
     /** The actions, for the keys of the scene. */
     public Actions actions() {
         return actions;
+    }
+
+    /** The actions of the perspective on show; none while something lies over the window. */
+    public List<Action> shownActions() {
+        Perspective shown = shownPerspective();
+        boolean reached = model.project().opened().get() != null && model.sheet().get() == null;
+        return shown == null || !reached ? List.of() : shown.actions();
     }
 
     /** Puts the focus where a key is expected. */

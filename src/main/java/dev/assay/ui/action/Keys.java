@@ -1,5 +1,7 @@
 package dev.assay.ui.action;
 
+import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
@@ -8,18 +10,23 @@ import javafx.scene.input.KeyEvent;
 public final class Keys {
     private Keys() {}
 
-    /** Listens on the scene. */
-    public static void install(Scene scene, Actions actions) {
+    /** Listens on the scene: for what the window does, then for what the perspective on show does. */
+    public static void install(Scene scene, Actions actions, Supplier<List<Action>> shown) {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             boolean writing = scene.getFocusOwner() instanceof TextInputControl;
             if (writing && !reservedForPrograms(event)) return;
-            for (Action action : actions.all()) {
-                if (action.key() != null && action.key().match(event)) {
-                    if (action.fire()) event.consume();
-                    return;
-                }
-            }
+            if (!act(event, actions.all())) act(event, shown.get());
         });
+    }
+
+    private static boolean act(KeyEvent event, List<Action> actions) {
+        for (Action action : actions) {
+            if (action.key() != null && action.key().match(event)) {
+                if (action.fire()) event.consume();
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean reservedForPrograms(KeyEvent event) {

@@ -28,7 +28,8 @@ public final class Theme {
                 url("assay.css"),
                 url("controls.css"),
                 url("start.css"),
-                url("inspector.css"));
+                url("inspector.css"),
+                url("figure.css"));
     }
 
     private static String url(String name) {
