@@ -28,6 +28,7 @@ public final class Picker extends Region {
     private final Runnable closed;
     private List<String> all = List.of();
     private Function<String, String> say = s -> s;
+    private boolean opening;
 
     /**
      * A picker that is closed.
@@ -61,6 +62,11 @@ public final class Picker extends Region {
         getChildren().add(box);
         field.textProperty().addListener((o, was, now) -> filter());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        // The letter of the key that opened it is typed after the focus came here; it is no part of a name.
+        field.addEventFilter(KeyEvent.KEY_TYPED, e -> {
+            if (opening) e.consume();
+            opening = false;
+        });
         list.setOnMouseClicked(e -> take());
         field.focusedProperty().addListener((o, was, now) -> {
             if (!now && isVisible() && !list.isFocused()) close(false);
@@ -73,6 +79,7 @@ public final class Picker extends Region {
         say = as;
         field.clear();
         filter();
+        opening = true;
         setVisible(true);
         requestLayout();
         field.requestFocus();
@@ -91,6 +98,7 @@ public final class Picker extends Region {
     }
 
     private void pressed(KeyEvent e) {
+        opening = false;
         int at = list.getSelectionModel().getSelectedIndex();
         switch (e.getCode()) {
             case DOWN -> list.getSelectionModel().select(Math.min(list.getItems().size() - 1, at + 1));
