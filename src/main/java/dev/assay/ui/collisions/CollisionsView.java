@@ -18,6 +18,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -255,24 +257,24 @@ final class CollisionsView extends BorderPane {
                 },
                 model.board());
         return List.of(
-                action("collisions.pair", "Shift+Enter", there, graph::pair),
-                action("collisions.swap-ends", "X", pair, this::swap),
-                action("collisions.copy-path", "Shortcut+Shift+C", pair, this::copy),
-                action("collisions.hide-links", "H", there, this::pick),
-                action("collisions.show-links", "Shift+H", hidden, () -> model.change(s -> s.withHidden(List.of()))),
-                action("collisions.step-back", "Back_Space", model.canStepBack(), model::stepBack),
-                action("collisions.step-forward", "Shift+Back_Space", model.canStepForward(), model::stepForward),
-                action("collisions.all-pairs", "P", there, () -> model.change(s -> s.withAllPairs(!s.allPairs()))),
-                action("collisions.next-extent", "E", there, this::nextExtent),
-                action("collisions.next-chain", "Page_Down", there, () -> model.stepChain(1)),
-                action("collisions.last-chain", "Page_Up", there, () -> model.stepChain(-1)),
-                action("collisions.list-alone", "A", there, this::alone),
-                action("collisions.centre", "F", there, graph::centre),
-                action("collisions.fit", "0", there, graph::fit),
-                action("collisions.zoom-in", "Shift+Up", there, () -> graph.zoom(true)),
-                action("collisions.zoom-out", "Shift+Down", there, () -> graph.zoom(false)),
-                action("collisions.twin", "T", there, () -> twin(!twin.isSelected())),
-                action("collisions.export-figure", "Shortcut+Shift+E", there, this::export));
+                action("collisions.pair", new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN), there, graph::pair),
+                action("collisions.swap-ends", new KeyCodeCombination(KeyCode.X), pair, this::swap),
+                action("collisions.copy-path", new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN), pair, this::copy),
+                action("collisions.hide-links", new KeyCodeCombination(KeyCode.H), there, this::pick),
+                action("collisions.show-links", new KeyCodeCombination(KeyCode.H, KeyCombination.SHIFT_DOWN), hidden, () -> model.change(s -> s.withHidden(List.of()))),
+                action("collisions.step-back", new KeyCodeCombination(KeyCode.BACK_SPACE), model.canStepBack(), model::stepBack),
+                action("collisions.step-forward", new KeyCodeCombination(KeyCode.BACK_SPACE, KeyCombination.SHIFT_DOWN), model.canStepForward(), model::stepForward),
+                action("collisions.all-pairs", new KeyCodeCombination(KeyCode.P), there, () -> model.change(s -> s.withAllPairs(!s.allPairs()))),
+                action("collisions.next-extent", new KeyCodeCombination(KeyCode.E), there, this::nextExtent),
+                action("collisions.next-chain", new KeyCodeCombination(KeyCode.PAGE_DOWN), there, () -> model.stepChain(1)),
+                action("collisions.last-chain", new KeyCodeCombination(KeyCode.PAGE_UP), there, () -> model.stepChain(-1)),
+                action("collisions.list-alone", new KeyCodeCombination(KeyCode.A), there, this::alone),
+                action("collisions.centre", new KeyCodeCombination(KeyCode.F), there, graph::centre),
+                action("collisions.fit", new KeyCodeCombination(KeyCode.DIGIT0), there, graph::fit),
+                action("collisions.zoom-in", new KeyCodeCombination(KeyCode.UP, KeyCombination.SHIFT_DOWN), there, () -> graph.zoom(true)),
+                action("collisions.zoom-out", new KeyCodeCombination(KeyCode.DOWN, KeyCombination.SHIFT_DOWN), there, () -> graph.zoom(false)),
+                action("collisions.twin", new KeyCodeCombination(KeyCode.T), there, () -> twin(!twin.isSelected())),
+                action("collisions.export-figure", new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN), there, this::export));
     }
 
     private void nextExtent() {
@@ -280,7 +282,7 @@ final class CollisionsView extends BorderPane {
         model.change(s -> s.withExtent(all[(s.extent().ordinal() + 1) % all.length]));
     }
 
-    private static Action action(String id, String key, javafx.beans.value.ObservableBooleanValue enabled, Runnable run) {
-        return new Action(id, id, KeyCombination.valueOf(key), null, Action.Group.VIEW, enabled, run);
+    private static Action action(String id, KeyCombination key, javafx.beans.value.ObservableBooleanValue enabled, Runnable run) {
+        return new Action(id, id, key, null, Action.Group.VIEW, enabled, run);
     }
 }
