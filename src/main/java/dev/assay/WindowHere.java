@@ -7,6 +7,7 @@ import dev.assay.project.Project;
 import dev.assay.ui.App;
 import dev.assay.ui.Perspectives;
 import dev.assay.ui.Selected;
+import dev.assay.ui.collisions.CollisionsPicture;
 import dev.assay.ui.matrix.MatrixPicture;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.project.ChainState;
@@ -15,6 +16,7 @@ import dev.assay.ui.project.Opened;
 import dev.assay.ui.render.Toolkit;
 import dev.assay.ui.render.WindowPicture;
 import dev.assay.ui.settings.UserSettings;
+import dev.assay.ui.text.Texts;
 import dev.assay.ui.work.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -69,8 +71,10 @@ final class WindowHere implements Window {
         }
     }
 
-    private static Selected selected(SpaceSnapshot space, @Nullable String id) {
-        if (id == null) return new Selected.Nothing();
+    private static Selected selected(SpaceSnapshot space, List<String> ids) {
+        if (ids.isEmpty()) return new Selected.Nothing();
+        if (ids.size() == 2) return new Selected.OfPair(ids.get(0), ids.get(1));
+        String id = ids.getFirst();
         return space.record().tick(id) >= 0 ? new Selected.OfEvent(id) : new Selected.OfRow(id);
     }
 
@@ -82,8 +86,15 @@ final class WindowHere implements Window {
     private static void svg(Project p, Picture picture) throws IOException {
         SpaceSnapshot space = space(p, picture);
         Palette palette = picture.dark() ? Palette.DARK : Palette.LIGHT;
-        String svg = MatrixPicture.svg(
-                space, palette, Locale.ENGLISH, picture.width(), picture.height(), selected(space, picture.select()));
+        Selected selected = selected(space, picture.select());
+        int w = picture.width();
+        int h = picture.height();
+        Texts texts = Texts.of(Locale.ENGLISH);
+        String svg = switch (picture.view()) {
+            case "matrix" -> MatrixPicture.svg(space, palette, Locale.ENGLISH, w, h, selected);
+            case "collisions" -> CollisionsPicture.svg(space, palette, texts, w, h, selected);
+            default -> throw new IOException(picture.view() + " is no figure: draw it as .png");
+        };
         Files.writeString(picture.output(), svg);
     }
 

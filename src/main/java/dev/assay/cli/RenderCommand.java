@@ -1,9 +1,12 @@
 package dev.assay.cli;
 
+import dev.assay.method.SpaceSnapshot;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +24,7 @@ final class RenderCommand extends Command {
 
     private final Window window;
 
-    @Option(names = "--view", paramLabel = "VIEW", required = true, description = "Which view: matrix.")
+    @Option(names = "--view", paramLabel = "VIEW", required = true, description = "Which view: overview, matrix, collisions, timeline.")
     String view = "";
 
     @Option(names = "-o", paramLabel = "FILE", required = true, description = "Where to: FILE.png or FILE.svg.")
@@ -37,12 +40,25 @@ final class RenderCommand extends Command {
     @Option(names = "--theme", paramLabel = "T", description = "light or dark.", defaultValue = "light")
     String theme = "light";
 
-    @Option(names = "--select", paramLabel = "ID", description = "An event or a row to be selected.")
-    @Nullable
-    String select;
+    @Option(
+            names = "--select",
+            paramLabel = "ID",
+            description = "An event or a row to be selected; given twice, two events and the path between them.")
+    List<String> select = List.of();
 
     RenderCommand(Window window) {
         this.window = window;
+    }
+
+    private static List<String> selected(SpaceSnapshot space, List<String> ids) {
+        if (ids.size() > 2) throw new UsageException("--select takes one event or row, or two events");
+        List<String> found = new ArrayList<>();
+        for (String id : ids) {
+            if (space.record().tick(id) >= 0) found.add(id);
+            else if (ids.size() == 2) throw new UsageException("no event \"" + id + "\"");
+            else found.add(SettleCommand.RowNames.find(space, id));
+        }
+        return found;
     }
 
     @Override
@@ -58,9 +74,7 @@ final class RenderCommand extends Command {
         String chosen;
         try (Project p = Project.open(project, Access.READ)) {
             chosen = Command.Spaces.choose(p.snapshot(), space);
-            if (select != null && p.snapshot().space(chosen).record().tick(select) < 0) {
-                select = SettleCommand.RowNames.find(p.snapshot().space(chosen), select);
-            }
+            select = selected(p.snapshot().space(chosen), select);
         }
         window.render(new Window.Picture(
                 project,

@@ -32,7 +32,7 @@ public interface Window {
      * @param width in logical pixels
      * @param height in logical pixels
      * @param dark whether in the dark theme
-     * @param select an event's id or a row; null for nothing
+     * @param select an event's id or a row, or the ids of two events; empty for nothing
      */
     record Picture(
             Path project,
@@ -42,5 +42,5 @@ public interface Window {
             int width,
             int height,
             boolean dark,
-            @Nullable String select) {}
+            List<String> select) {}
 }

@@ -2,6 +2,7 @@ package dev.assay.method;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,14 +13,29 @@ import org.jspecify.annotations.Nullable;
 public final class Collisions {
     private final Incidence b;
     private final Rows rows;
+    private final BitSet silent;
     private @Nullable Chains chains;
 
     /** The place of each event's chain (-1: none), and each chain's events. */
     private record Chains(int[] of, int[][] events) {}
 
     Collisions(Incidence b, Rows rows) {
+        this(b, rows, new BitSet());
+    }
+
+    private Collisions(Incidence b, Rows rows, BitSet silent) {
         this.b = b;
         this.rows = rows;
+        this.silent = silent;
+    }
+
+    /** The same product with further rows left out, as if they were hubs: what would still connect without them. */
+    public Collisions without(BitSet left) {
+        return new Collisions(b, rows, (BitSet) left.clone());
+    }
+
+    private boolean silent(int row) {
+        return rows.hub(row) || silent.get(row);
     }
 
     /** Receives one colliding pair. */
@@ -60,7 +76,7 @@ public final class Collisions {
         for (int a = 0; a < events; a++) {
             for (int i = b.eventStart(a), end = b.eventEnd(a); i < end; i++) {
                 int row = b.eventRow(i);
-                if (rows.hub(row)) continue;
+                if (silent(row)) continue;
                 // Backwards from the row's last event: those after a are a suffix, since a row's events ascend.
                 for (int j = b.rowEnd(row) - 1; j >= b.rowStart(row); j--) {
                     int other = b.rowEvent(j);
@@ -79,7 +95,7 @@ public final class Collisions {
         int n = 0;
         for (int i = b.eventStart(a), end = b.eventEnd(a); i < end; i++) {
             int row = b.eventRow(i);
-            if (rows.hub(row)) continue;
+            if (silent(row)) continue;
             for (int j = b.rowEnd(row) - 1; j >= b.rowStart(row); j--) {
                 int other = b.rowEvent(j);
                 if (other <= a) break;
@@ -100,7 +116,7 @@ public final class Collisions {
         int n = 0;
         for (int i = b.eventStart(a), j = b.eventStart(other); i < b.eventEnd(a) && j < b.eventEnd(other); ) {
             int diff = Integer.compare(b.eventRow(i), b.eventRow(j));
-            if (diff == 0 && !rows.hub(b.eventRow(i))) result[n++] = b.eventRow(i);
+            if (diff == 0 && !silent(b.eventRow(i))) result[n++] = b.eventRow(i);
             if (diff <= 0) i++;
             if (diff >= 0) j++;
         }
@@ -131,7 +147,7 @@ public final class Collisions {
         int[] root = new int[events];
         for (int e = 0; e < events; e++) root[e] = e;
         for (int r = 0; r < b.rows(); r++) {
-            if (rows.hub(r)) continue;
+            if (silent(r)) continue;
             for (int j = b.rowStart(r) + 1; j < b.rowEnd(r); j++) join(root, b.rowEvent(j - 1), b.rowEvent(j));
         }
         int[] size = new int[events];
@@ -203,7 +219,7 @@ public final class Collisions {
             int e = queue[head++];
             for (int i = b.eventStart(e); i < b.eventEnd(e); i++) {
                 int row = b.eventRow(i);
-                if (walked[row] || rows.hub(row)) continue;
+                if (walked[row] || silent(row)) continue;
                 walked[row] = true;
                 for (int j = b.rowStart(row); j < b.rowEnd(row); j++) {
                     int other = b.rowEvent(j);
@@ -221,7 +237,7 @@ public final class Collisions {
         int best = Integer.MAX_VALUE;
         for (int i = b.eventStart(event); i < b.eventEnd(event); i++) {
             int row = b.eventRow(i);
-            if (rows.hub(row)) continue;
+            if (silent(row)) continue;
             for (int j = b.rowStart(row); j < b.rowEnd(row); j++) {
                 int other = b.rowEvent(j);
                 if (distance[other] == distance[event] - 1) {

@@ -114,6 +114,14 @@ public final class SpaceRecord {
         return ticks.of(event);
     }
 
+    /**
+     * When an event was said, in microseconds since 1970-01-01T00:00Z; an undated one takes the date of the tick before it.
+     * {@link Long#MIN_VALUE} when no event up to it has a date.
+     */
+    public long date(int tick) {
+        return dates.get()[tick];
+    }
+
     /** When each event was said, as its first microsecond; an undated one takes the date of the tick before it. Not to be changed. */
     long[] dates() {
         return dates.get();

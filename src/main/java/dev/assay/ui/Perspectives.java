@@ -1,5 +1,6 @@
 package dev.assay.ui;
 
+import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.stability.StabilityPerspective;
 import dev.assay.ui.text.Texts;
@@ -42,6 +43,7 @@ public final class Perspectives {
                         "perspective.matrix",
                         "fth-grid",
                         (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
+                new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * one, so that a single turn that arrived late does not make all others look wrong. In n·log n: a row can have as many events as
  * the space.
  */
-final class Clocks {
+public final class Clocks {
     private final int[] ticks;
     private final BitSet disagree;
 
@@ -70,7 +70,7 @@ final class Clocks {
     }
 
     /** Those outside one longest ascending run (patience sorting). */
-    static BitSet outOfOrder(int[] ticks) {
+    public static BitSet outOfOrder(int[] ticks) {
         int n = ticks.length;
         int[] tails = new int[n];
         int[] before = new int[n];

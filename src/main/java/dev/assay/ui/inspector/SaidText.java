@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A recorded text, byte for byte, with its mentions where they stand in it. */
-final class SaidText {
+public final class SaidText {
     private SaidText() {}
 
     /** The pieces; those of mentions that make {@code here} stand out. Mentions are listed in order, which finds repeated words. */
-    static List<Piece> pieces(SpaceSnapshot space, int tick, int here) {
+    public static List<Piece> pieces(SpaceSnapshot space, int tick, int here) {
         Event event = space.record().events().get(tick);
         String text = event.text();
         List<Piece> pieces = new ArrayList<>();

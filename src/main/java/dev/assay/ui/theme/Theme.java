@@ -29,6 +29,7 @@ public final class Theme {
                 url("controls.css"),
                 url("start.css"),
                 url("inspector.css"),
+                url("figure.css"),
                 url("stability.css"));
     }
 
