@@ -5,7 +5,11 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,16 +19,18 @@ import java.util.regex.Pattern;
  * it. A key that is not in the bundle is an error: a test holds keys and uses together.
  */
 public final class Texts {
-    private static final String BUNDLE = "dev.assay.ui.text";
+    /** The words of the shell, and those of perspectives that have a bundle of their own; their keys begin with its name. */
+    private static final List<String> BUNDLES = List.of("text", "queue", "ledger");
+
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
-    private final ResourceBundle bundle;
+    private final Map<String, String> words;
     private final Locale locale;
     private final NumberFormat numbers;
 
-    private Texts(ResourceBundle bundle, Locale locale) {
-        this.bundle = bundle;
+    private Texts(Map<String, String> words, Locale locale) {
+        this.words = words;
         this.locale = locale;
         this.numbers = NumberFormat.getIntegerInstance(locale);
     }
@@ -34,7 +40,12 @@ public final class Texts {
         Locale locale = wanted.getLanguage().equals("de") ? Locale.GERMAN : Locale.ENGLISH;
         ResourceBundle.Control noFallback =
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-        return new Texts(ResourceBundle.getBundle(BUNDLE, locale, noFallback), locale);
+        Map<String, String> words = new HashMap<>();
+        for (String name : BUNDLES) {
+            ResourceBundle bundle = ResourceBundle.getBundle("dev.assay.ui." + name, locale, noFallback);
+            for (String key : bundle.keySet()) words.put(key, bundle.getString(key));
+        }
+        return new Texts(words, locale);
     }
 
     /** The language. */
@@ -44,7 +55,8 @@ public final class Texts {
 
     /** The text of a key, with {@code {0}}, {@code {1}} … replaced. */
     public String get(String key, Object... values) {
-        String text = bundle.getString(key);
+        String text = words.get(key);
+        if (text == null) throw new NoSuchElementException("no text " + key);
         if (values.length == 0) return text;
         // In one pass: what is put in may itself hold something that looks like a place.
         return PLACE.matcher(text)
