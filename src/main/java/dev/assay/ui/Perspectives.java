@@ -1,12 +1,16 @@
 package dev.assay.ui;
 
+import dev.assay.method.Reference;
+import dev.assay.method.SpaceSnapshot;
 import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
+import dev.assay.ui.queue.QueuePerspective;
 import dev.assay.ui.stability.StabilityPerspective;
 import dev.assay.ui.text.Texts;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableIntegerValue;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +39,16 @@ public final class Perspectives {
         }
     }
 
+    /** How many references a person must settle in the space on show. */
+    private static ObservableIntegerValue open(Workbench bench) {
+        return Bindings.createIntegerBinding(
+                () -> {
+                    SpaceSnapshot space = bench.space().get();
+                    return space == null ? 0 : space.count(Reference.State.OPEN);
+                },
+                bench.space());
+    }
+
     /** All that work. */
     public static List<Entry> all() {
         return List.of(
@@ -44,6 +58,7 @@ public final class Perspectives {
                         "fth-grid",
                         (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
                 new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new),
+                new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

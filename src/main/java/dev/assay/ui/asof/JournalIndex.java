@@ -1,6 +1,7 @@
 package dev.assay.ui.asof;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.Fact;
@@ -12,8 +13,10 @@ import dev.assay.model.ProjectOpened;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import dev.assay.project.Project;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -109,6 +112,9 @@ final class JournalIndex {
             case Listing e -> null;
             case ListingFailed e -> null;
             case Question e -> null;
+            case ArmAnswer e -> null;
+            case WordsShown e -> null;
+            case Scoring e -> Anchor.of(e.at()).day();
         };
     }
 

@@ -1,6 +1,7 @@
 package dev.assay.ui.asof;
 
 import dev.assay.model.Anchor;
+import dev.assay.model.ArmAnswer;
 import dev.assay.model.Decision;
 import dev.assay.model.Entry;
 import dev.assay.model.Fact;
@@ -12,8 +13,10 @@ import dev.assay.model.ProjectOpened;
 import dev.assay.model.Question;
 import dev.assay.model.Refusal;
 import dev.assay.model.RunOpened;
+import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
+import dev.assay.model.WordsShown;
 import dev.assay.ui.text.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +45,10 @@ final class JournalWords {
                         texts.number(e.mentions().size()));
             case ListingFailed e -> texts.get("entry.listing-failed", e.run(), e.event());
             case Question e -> texts.get("entry.question", e.id());
+            // No arm is named here: who scores blind reads this line, too.
+            case ArmAnswer e -> texts.get("entry.answer", e.question());
+            case WordsShown e -> texts.get("entry.words", texts.number(e.words()));
+            case Scoring e -> at(e.at(), scoring(e.by(), e.act()));
             case Decision e -> at(e.at(), act(e.by(), e.act()));
             case HeadAccepted e -> at(e.at(), texts.get("entry.head", e.by(), texts.number(e.entries())));
         };
@@ -53,28 +60,42 @@ final class JournalWords {
                 : texts.get("entry.turn", turn.speaker(), turn.id());
     }
 
+    private String scoring(String by, Scoring.Act act) {
+        return switch (act) {
+            case Scoring.Scored a -> texts.get("entry.scored", by, a.question());
+            case Scoring.Adjudicated a -> texts.get("entry.score-adjudicated", by, a.question());
+            case Scoring.Noted a -> texts.get("entry.noted", by, a.question());
+            case Scoring.Skipped a -> texts.get("entry.skipped", by, a.question());
+            case Scoring.Flagged a -> texts.get(a.flagged() ? "entry.flagged" : "entry.unflagged", by, a.question());
+            case Scoring.Falsifies a -> texts.get("entry.gold", by, a.question());
+            case Scoring.OrderDrawn a -> texts.get("entry.order", by);
+            case Scoring.Locked a -> texts.get("entry.locked", by);
+            case Scoring.Unblinded a -> texts.get("entry.unblinded", by);
+            case Scoring.Withdrawn a -> texts.get("entry.withdrawn", by, texts.number(a.entry()));
+        };
+    }
+
+    private String settled(String by, Decision.Answer answer) {
+        Decision.ReferenceId r = answer.reference();
+        return switch (answer) {
+            case Decision.SettledAs a -> texts.get("entry.settled", by, r.words(), r.event(), a.row());
+            case Decision.SettledAsNew a -> texts.get("entry.settled", by, r.words(), r.event(), a.name());
+            case Decision.Unknowable a -> texts.get("entry.unknowable", by, r.words(), r.event());
+        };
+    }
+
     private String act(String by, Decision.Act act) {
         return switch (act) {
-            case Decision.SettledAs a ->
-                texts.get(
-                        "entry.settled",
-                        by,
-                        a.reference().words(),
-                        a.reference().event(),
-                        a.row());
-            case Decision.SettledAsNew a ->
-                texts.get(
-                        "entry.settled",
-                        by,
-                        a.reference().words(),
-                        a.reference().event(),
-                        a.name());
-            case Decision.Unknowable a ->
-                texts.get(
-                        "entry.unknowable",
-                        by,
-                        a.reference().words(),
-                        a.reference().event());
+            case Decision.Answer a -> settled(by, a);
+            case Decision.Adjudicated a -> settled(by, a.answer());
+            // A second opinion is blind to the first: what it says is told where opinions are compared.
+            case Decision.Opinion a ->
+                texts.get("entry.opinion", by, a.answer().reference().words(), a.answer().reference().event());
+            case Decision.CountRefused a ->
+                texts.get("entry.count-refused", by, a.reference().words(), a.reference().event(), a.row());
+            case Decision.Flagged a ->
+                texts.get(a.flagged() ? "entry.flagged" : "entry.unflagged", by, a.reference().event());
+            case Decision.Noted a -> texts.get("entry.noted", by, a.reference().event());
             case Decision.Alias a -> texts.get("entry.alias", by, a.from(), a.to());
             case Decision.Split a -> texts.get("entry.split", by, a.plural());
             case Decision.KeptApart a -> texts.get("entry.kept-apart", by, a.one(), a.other());

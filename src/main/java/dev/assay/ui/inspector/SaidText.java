@@ -13,42 +13,24 @@ import java.util.List;
 public final class SaidText {
     private SaidText() {}
 
-    /** The pieces; those of mentions that make {@code here} stand out. Mentions are listed in order, which finds repeated words. */
+    /** The pieces; those of mentions that make {@code here} stand out. */
     public static List<Piece> pieces(SpaceSnapshot space, int tick, int here) {
         Event event = space.record().events().get(tick);
         String text = event.text();
         List<Piece> pieces = new ArrayList<>();
         int from = 0;
-        for (SpaceSnapshot.EventMention m : space.mentions(tick)) {
-            String words = m.mention().text();
-            int at = words.isEmpty() ? -1 : find(text, words, from);
-            if (at < 0) continue;
-            if (at > from) pieces.add(Piece.of(text.substring(from, at), Style.PLAIN));
+        for (MentionSpans.Span s : MentionSpans.of(space, tick)) {
+            if (s.from() > from) pieces.add(Piece.of(text.substring(from, s.from()), Style.PLAIN));
+            int row = s.mention().row();
             pieces.add(new Piece(
-                    text.substring(at, at + words.length()),
-                    m.row() >= 0 && m.row() == here ? Style.MENTION_HERE : Style.MENTION,
-                    m.row() < 0
+                    text.substring(s.from(), s.to()),
+                    row >= 0 && row == here ? Style.MENTION_HERE : Style.MENTION,
+                    row < 0
                             ? null
-                            : new Target.Select(new Selected.OfCell(space.rows().key(m.row()), event.id()))));
-            from = at + words.length();
+                            : new Target.Select(new Selected.OfCell(space.rows().key(row), event.id()))));
+            from = s.to();
         }
         if (from < text.length()) pieces.add(Piece.of(text.substring(from), Style.PLAIN));
         return pieces;
-    }
-
-    /** The words at or after a place, not inside a longer word. */
-    private static int find(String text, String words, int from) {
-        for (int at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
-            int end = at + words.length();
-            boolean starts = at == 0 || !inWord(text.charAt(at - 1)) || !inWord(words.charAt(0));
-            boolean ends =
-                    end == text.length() || !inWord(text.charAt(end)) || !inWord(words.charAt(words.length() - 1));
-            if (starts && ends) return at;
-        }
-        return -1;
-    }
-
-    private static boolean inWord(char c) {
-        return Character.isLetterOrDigit(c);
     }
 }

@@ -34,15 +34,28 @@ public final class Editing {
         List<Long> record(Project project) throws Exception;
     }
 
+    /** Takes entries back, or does them again by taking the withdrawals back; returns the numbers of what it recorded. */
+    @FunctionalInterface
+    public interface Withdrawing {
+        /**
+         * Runs in the background.
+         *
+         * @param entries what no longer counts, the last first
+         * @param why what is recorded as the reason
+         */
+        List<Long> withdraw(Project project, List<Long> entries, String why) throws Exception;
+    }
+
     /** Runs a recording in the background and shows the project as it is then. */
     interface Host {
         void run(String what, Recording recording, Consumer<List<Long>> done, Runnable failed);
     }
 
     /** An action that was done: by what name, and which entries count now that a withdrawal would take back. */
-    private record Step(String what, String space, List<Long> entries) {}
+    private record Step(String what, Withdrawing withdrawing, List<Long> entries) {}
 
-    private record Asked(String what, @Nullable String space, Recording recording, Consumer<List<Long>> then) {}
+    private record Asked(
+            String what, @Nullable Withdrawing withdrawing, Recording recording, Consumer<List<Long>> then) {}
 
     private final SettingsModel settings;
     private final Host host;
@@ -110,7 +123,11 @@ public final class Editing {
     public void decide(
             String what, String space, List<? extends Decision.Act> acts, String why, Consumer<List<Long>> then) {
         List<Decision.Act> each = List.copyOf(acts);
-        ask(new Asked(what, space, project -> project.decide(decisions(space, each, why)), then));
+        ask(new Asked(
+                what,
+                (project, entries, reason) -> project.decide(decisions(space, withdrawals(entries), reason)),
+                project -> project.decide(decisions(space, each, why)),
+                then));
     }
 
     /** The decisions that the reviewer would record now. */
@@ -123,10 +140,17 @@ public final class Editing {
     /**
      * Records anything else as one action.
      *
-     * @param space the space whose decisions the entries are, where a withdrawal takes them back; null when the action cannot be undone
+     * @param withdrawing how it is taken back; null when it cannot be undone
      */
-    public void record(String what, @Nullable String space, Recording recording, Consumer<List<Long>> then) {
-        ask(new Asked(what, space, recording, then));
+    public void record(
+            String what, @Nullable Withdrawing withdrawing, Recording recording, Consumer<List<Long>> then) {
+        ask(new Asked(what, withdrawing, recording, then));
+    }
+
+    private static List<Decision.Act> withdrawals(List<Long> entries) {
+        List<Decision.Act> acts = new ArrayList<>();
+        for (long entry : entries) acts.add(new Decision.Withdrawn(entry));
+        return acts;
     }
 
     private void ask(Asked asked) {
@@ -142,9 +166,9 @@ public final class Editing {
         if (asked == null) return;
         run(asked.what, asked.recording, entries -> {
             undone.clear();
-            String space = asked.space;
+            Withdrawing withdrawing = asked.withdrawing;
             // Where nothing can be withdrawn, what was done before it stays within reach.
-            if (space != null && !entries.isEmpty()) done.push(new Step(asked.what, space, entries));
+            if (withdrawing != null && !entries.isEmpty()) done.push(new Step(asked.what, withdrawing, entries));
             asked.then.accept(entries);
         });
     }
@@ -191,11 +215,10 @@ public final class Editing {
         if (busy || !possible.get() || from.isEmpty()) return;
         Step step = Objects.requireNonNull(from.peek());
         // The last first, so that at no moment a later decision stands on one that is gone.
-        List<Decision.Act> acts = new ArrayList<>();
-        for (long entry : step.entries.reversed()) acts.add(new Decision.Withdrawn(entry));
-        run(step.what, project -> project.decide(decisions(step.space, acts, why)), entries -> {
+        List<Long> back = step.entries.reversed();
+        run(step.what, project -> step.withdrawing.withdraw(project, back, why), entries -> {
             from.pop();
-            to.push(new Step(step.what, step.space, entries));
+            to.push(new Step(step.what, step.withdrawing, entries));
             then.accept(step.what);
         });
     }

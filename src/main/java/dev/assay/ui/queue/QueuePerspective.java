@@ -1,0 +1,31 @@
+package dev.assay.ui.queue;
+
+import dev.assay.ui.Perspective;
+import dev.assay.ui.Workbench;
+import dev.assay.ui.text.Texts;
+import javafx.scene.Node;
+
+/** Unclear references, the ones on which most hangs first. */
+public final class QueuePerspective implements Perspective {
+    private final QueueView view;
+
+    /** For a window, in its language. */
+    public QueuePerspective(Workbench bench, Texts texts) {
+        view = new QueueView(bench, texts);
+    }
+
+    @Override
+    public String id() {
+        return "queue";
+    }
+
+    @Override
+    public Node node() {
+        return view;
+    }
+
+    @Override
+    public void focus() {
+        view.focusList();
+    }
+}

@@ -1,0 +1,5 @@
+/** Unclear references, one after another: what each could be, what a decision would change, and the decision. */
+@NullMarked
+package dev.assay.ui.queue;
+
+import org.jspecify.annotations.NullMarked;
