@@ -71,6 +71,11 @@ final class VerifyCommand extends Command {
                     g.writeStringProperty("reason", v.firstBad().reason());
                     g.writeEndObject();
                 }
+                if (!v.missingGuards().isEmpty()) {
+                    g.writeArrayPropertyStart("missing_guards");
+                    v.missingGuards().forEach(g::writeString);
+                    g.writeEndArray();
+                }
                 if (sources) SourceReport.write(lines, g);
                 if (check != null) check.write(g);
                 g.writeEndObject();
@@ -81,6 +86,10 @@ final class VerifyCommand extends Command {
         } else {
             console.line("the chain does not hold: entry " + v.firstBad().seq() + ": "
                     + v.firstBad().reason());
+        }
+        if (!json && !v.missingGuards().isEmpty()) {
+            console.line("another program removed or replaced what refuses changes to the journal: "
+                    + String.join(", ", v.missingGuards()));
         }
         if (sources && v.ok() && !json) SourceReport.print(lines, console);
         if (check != null && !json) check.print(console);

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the JSON that {@link CanonicalWriter} writes, straight from its bytes: no white space, known shapes. Strings that recur
- * (keys, names of spaces, speakers, mentions) are kept once. Whatever is not of that form is refused as damaged.
+ * (keys, names of spaces, speakers, mentions) are kept once. Whatever cannot be read so is refused as damaged; that the bytes are the
+ * canonical ones to the last is not checked here but by writing them again.
  */
 final class CanonicalReader {
     private byte[] in = {};

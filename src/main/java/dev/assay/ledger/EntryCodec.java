@@ -81,9 +81,11 @@ public final class EntryCodec {
     }
 
     /**
-     * The entry of these bytes.
+     * The entry of these bytes. They may come near the canonical form and miss it (keys in another order, an escape that was not
+     * needed): what they say is then plain, and opening a project takes it, as it takes the hashes it does not compute. Whether they are
+     * the very bytes that {@link #encode} makes of the entry is for whoever verifies to ask.
      *
-     * @throws DamagedEntryException when they are not the canonical form of an entry
+     * @throws DamagedEntryException when they are no entry
      */
     public Entry decode(byte[] bytes) {
         try {

@@ -38,7 +38,7 @@ final class Verifier {
         });
         requireReached(expected, "a head kept elsewhere");
         requireReached(seen, "the head last seen here");
-        return new Verification(entries, Chain.hex(chain.head()), bad);
+        return new Verification(entries, Chain.hex(chain.head()), bad, store.missingGuards());
     }
 
     private void requireReached(@Nullable Head outside, String what) {

@@ -228,6 +228,26 @@ class VerifyTest {
     }
 
     @Test
+    void whatGuardedTheJournalAndIsGoneOrReplacedIsNamed() throws SQLException {
+        Sqlite.run(
+                file,
+                "DROP TRIGGER entry_is_never_deleted",
+                "DROP TRIGGER entry_is_never_changed",
+                "CREATE TRIGGER entry_is_never_changed BEFORE UPDATE ON entry BEGIN SELECT 1; END");
+        AssayCommand.Ended ended = AssayCommand.run("verify", file, "--json");
+        JsonNode json = ended.json();
+        assertThat(ended.exit()).as("the chain holds").isZero();
+        assertThat(json.get("ok").booleanValue()).isTrue();
+        assertThat(json.get("missing_guards"))
+                .extracting(JsonNode::stringValue)
+                .containsExactly("entry_is_never_changed", "entry_is_never_deleted");
+        assertThat(AssayCommand.run("verify", file).out())
+                .contains("the chain holds")
+                .contains("another program removed or replaced")
+                .contains("entry_is_never_changed, entry_is_never_deleted");
+    }
+
+    @Test
     void whatHoldsIsSaidToHold() {
         AssayCommand.Ended ended = AssayCommand.ok("verify", file, "--json", "--head", head());
         assertThat(ended.out())
