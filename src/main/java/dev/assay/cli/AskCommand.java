@@ -4,8 +4,10 @@ import dev.assay.exchange.FactFiles;
 import dev.assay.method.Answer;
 import dev.assay.method.Asking;
 import dev.assay.method.EventLine;
+import dev.assay.method.Profile;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.method.Standings;
+import dev.assay.method.VerdictRule;
 import dev.assay.model.Anchor;
 import dev.assay.model.Event;
 import dev.assay.model.Fact;
@@ -28,8 +30,15 @@ final class AskCommand extends Command.OfSpace {
     @Parameters(index = "1", paramLabel = "QUESTION")
     String question = "";
 
-    @Option(names = "--profile", paramLabel = "P", description = "seed: the published formula.", defaultValue = "seed")
+    @Option(
+            names = "--profile",
+            paramLabel = "P",
+            description = "seed: the published formula; linked: by rarity, with the turns beside and one hop.",
+            defaultValue = "seed")
     String profile = "seed";
+
+    @Option(names = "--rule", paramLabel = "R", description = "cover-2 or cover-1.", defaultValue = "cover-2")
+    String rule = "cover-2";
 
     @Option(
             names = "--budget",
@@ -55,11 +64,12 @@ final class AskCommand extends Command.OfSpace {
 
     @Override
     int read(ProjectSnapshot project, SpaceSnapshot space, Console console) {
-        if (!profile.equals("seed")) throw new UsageException("no profile \"" + profile + "\"; there is seed");
+        Profile how = ImportCommand.need(profile, Profile::of);
+        VerdictRule by = ImportCommand.need(rule, VerdictRule::of);
         if (budget < 0) throw new UsageException("--budget must not be negative");
         Anchor valid = validAt == null ? today() : ImportCommand.need(validAt, Anchor::of);
         Standings standings = project.standings(space.record().name(), valid);
-        Answer answer = new Asking(space, standings).ask(question, budget);
+        Answer answer = new Asking(space, standings).ask(new Asking.Ask(question, how, by, budget));
         if (json) console.json(g -> write(space, answer, g));
         else print(space, answer, console);
         return Exit.OK;
@@ -159,12 +169,39 @@ final class AskCommand extends Command.OfSpace {
                 g.writeStartObject();
                 g.writeStringProperty("key", t.key());
                 JsonText.number(g, "weight", t.weight());
+                JsonText.optional(g, "why", WhyText.of(t, space));
                 g.writeEndObject();
             });
             g.writeEndArray();
             g.writeEndObject();
         });
         g.writeEndArray();
+        g.writeStringProperty("profile", a.profile().id());
+        g.writeArrayPropertyStart("ambiguous");
+        a.reading().ambiguous().forEach(m -> {
+            g.writeStartObject();
+            g.writeStringProperty("text", m.text());
+            g.writeArrayPropertyStart("keys");
+            m.keys().forEach(g::writeString);
+            g.writeEndArray();
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeArrayPropertyStart("times");
+        a.reading().times().forEach(g::writeString);
+        g.writeEndArray();
+        g.writeName("attribution");
+        if (a.attribution() == null) {
+            g.writeNull();
+        } else {
+            g.writeStartObject();
+            g.writeName("asked");
+            side(space, a.attribution().asked(), g);
+            g.writeName("other");
+            if (a.attribution().other() == null) g.writeNull();
+            else side(space, a.attribution().other(), g);
+            g.writeEndObject();
+        }
         JsonText.optional(
                 g, "valid_at", a.validAt() == null ? null : a.validAt().text());
         g.writeEndObject();
@@ -180,6 +217,50 @@ final class AskCommand extends Command.OfSpace {
                 .toList();
     }
 
+    private static String term(Answer.ScoreTerm t, SpaceSnapshot space) {
+        String why = WhyText.of(t, space);
+        return AnswerText.number(t.weight()) + " " + (why == null ? t.key() : why);
+    }
+
+    private static void side(SpaceSnapshot space, Answer.Side side, JsonGenerator g) {
+        g.writeStartObject();
+        g.writeStringProperty("who", side.who());
+        JsonText.number(g, "amount", side.amount());
+        g.writeArrayPropertyStart("events");
+        side.events().forEach(t -> {
+            g.writeStartObject();
+            g.writeStringProperty("event", event(space, t.tick()).id());
+            JsonText.number(g, "amount", t.amount());
+            g.writeArrayPropertyStart("words");
+            t.words().forEach(w -> {
+                g.writeStartObject();
+                g.writeStringProperty("word", w.word());
+                JsonText.number(g, "amount", w.amount());
+                g.writeStringProperty("in", event(space, w.tick()).id());
+                g.writeStringProperty("voice", WhyText.voice(w.voice()));
+                g.writeEndObject();
+            });
+            g.writeEndArray();
+            g.writeEndObject();
+        });
+        g.writeEndArray();
+        g.writeEndObject();
+    }
+
+    private static void printSide(SpaceSnapshot space, Answer.Side side, Console console) {
+        console.line("  of " + side.who() + ": " + AnswerText.number(side.amount()));
+        side.events()
+                .forEach(t -> console.line("    " + AnswerText.number(t.amount()) + "  "
+                        + event(space, t.tick()).id() + "  "
+                        + String.join(
+                                " + ",
+                                t.words().stream()
+                                        .map(w -> AnswerText.number(w.amount()) + " " + w.word()
+                                                + (w.tick() == t.tick() ? "" : " (in " + event(space, w.tick()).id() + ")")
+                                                + ", " + WhyText.voice(w.voice()))
+                                        .toList())));
+    }
+
     private static void print(SpaceSnapshot space, Answer a, Console console) {
         console.line(AnswerText.verdict(a.verdict()) + ": " + AnswerText.reason(a.reason()));
         if (a.validAt() != null) console.line("valid at " + a.validAt().text());
@@ -189,6 +270,11 @@ final class AskCommand extends Command.OfSpace {
                         : String.join(
                                 ", ",
                                 a.reading().terms().stream().map(t -> t.text()).toList())));
+        if (a.attribution() != null) {
+            console.line("what is said of whom");
+            printSide(space, a.attribution().asked(), console);
+            if (a.attribution().other() != null) printSide(space, a.attribution().other(), console);
+        }
         if (!a.cited().isEmpty()) console.line("cited");
         a.cited().forEach(c -> {
             Event e = event(space, c.tick());
@@ -218,7 +304,7 @@ final class AskCommand extends Command.OfSpace {
                 + String.join(
                         " + ",
                         s.terms().stream()
-                                .map(t -> AnswerText.number(t.weight()) + " " + t.key())
+                                .map(t -> term(t, space))
                                 .toList())));
         if (shown.size() < a.scores().size()) {
             console.line("  and " + (a.scores().size() - shown.size()) + " more; --json has them all");
