@@ -157,14 +157,15 @@ final class ScoringIntake {
             answers.put(key(answer.question(), answer.arm()), answer);
             newAnswers++;
         } else if (known.text().equals(answer.text())
-                && known.judgements().equals(answer.judgements())
-                && (answer.words() == null || answer.words().equals(known.words()))) {
+                && (answer.judgements().isEmpty() || known.judgements().equals(answer.judgements()))) {
             knownAnswers++;
+            if (answer.words() != null) words(answer.arm(), answer.question(), answer.words(), line);
         } else {
             unmatched(
                     line,
                     answer.question(),
-                    "arm \"" + answer.arm() + "\" has another answer to it already; another try is another arm");
+                    "arm \"" + answer.arm()
+                            + "\" has another answer, or other judgements of it, already; another try is another arm");
         }
     }
 

@@ -89,7 +89,7 @@ public final class ScoringSnapshot {
         return question == null ? arm : arm + "\n" + question;
     }
 
-    /** Everyone who did something in scoring. */
+    /** Everyone who scores, or began to. */
     public SortedSet<Scorer> scorers() {
         return new TreeSet<>(scorers.keySet());
     }
@@ -163,7 +163,25 @@ public final class ScoringSnapshot {
                 nextPlaces,
                 place == GENERAL
                         ? conducts(nextGeneral, scorers.keySet(), Scorer.of(scoring))
-                        : scorers.containsKey(Scorer.of(scoring)) ? scorers : plus(Scorer.of(scoring)));
+                        : scorers.containsKey(Scorer.of(scoring)) || !isScorers(scoring.act())
+                                ? scorers
+                                : plus(Scorer.of(scoring)));
+    }
+
+    /** Whether who does this is a scorer; who corrects a gold answer or settles what others scored need not be. */
+    private static boolean isScorers(Scoring.Act act) {
+        return switch (act) {
+            case Scoring.Scored s -> true;
+            case Scoring.Noted n -> true;
+            case Scoring.Skipped s -> true;
+            case Scoring.Flagged f -> true;
+            case Scoring.OrderDrawn o -> true;
+            case Scoring.Locked l -> true;
+            case Scoring.Unblinded u -> true;
+            case Scoring.Adjudicated a -> false;
+            case Scoring.Falsifies f -> false;
+            case Scoring.Withdrawn w -> false;
+        };
     }
 
     private SortedMap<Scorer, Conduct> plus(Scorer scorer) {
@@ -234,7 +252,7 @@ public final class ScoringSnapshot {
             requireAnswer(scoring.act());
             (place == GENERAL ? general : acts.get(place)).add(new Recorded(entry, scoring));
             placeOfEntry.put(entry, place);
-            scorers.add(Scorer.of(scoring));
+            if (isScorers(scoring.act())) scorers.add(Scorer.of(scoring));
         }
 
         private void requireAnswer(Scoring.Act act) {

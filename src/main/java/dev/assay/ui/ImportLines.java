@@ -9,7 +9,7 @@ import java.util.List;
 final class ImportLines {
     private ImportLines() {}
 
-    /** A line for each space and for the questions: what is new, then what was there already. */
+    /** A line for each space, for the questions, and for what comes in of scoring: what is new, then what was there already. */
     static List<String> lines(ImportReport report, Texts texts) {
         List<String> lines = new ArrayList<>();
         report.spaces().forEach((space, in) -> {
@@ -23,6 +23,13 @@ final class ImportLines {
         });
         if (report.questions() > 0) lines.add(texts.count("import.questions", report.questions()));
         if (report.questionsKnown() > 0) lines.add(texts.count("import.questions-known", report.questionsKnown()));
+        ImportReport.Scored scored = report.scored();
+        if (scored.count("answers") > 0) lines.add(texts.count("import.answers", scored.count("answers")));
+        if (scored.count("scores") > 0) lines.add(texts.count("import.scores", scored.count("scores")));
+        if (scored.count("corrections") > 0) lines.add(texts.count("import.corrections", scored.count("corrections")));
+        if (!scored.unmatched().isEmpty()) {
+            lines.add(texts.count("import.unmatched", scored.unmatched().size()));
+        }
         return lines;
     }
 

@@ -211,7 +211,7 @@ class ScoreCommandsTest {
                 .containsExactly(
                         answers + ":3: \"q9\": there is no question of this id",
                         answers
-                                + ":4: \"q1\": arm \"zebra\" has another answer to it already; another try is another arm");
+                                + ":4: \"q1\": arm \"zebra\" has another answer, or other judgements of it, already; another try is another arm");
         assertThat(ended.json().get(0).get("answers").intValue()).isEqualTo(2);
 
         Path scores = write(
