@@ -83,7 +83,8 @@ final class AlikeView extends BorderPane {
         HBox.setHgrow(right, Priority.ALWAYS);
         setCenter(sides);
         setBottom(foot());
-        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        // Before the list, which takes Escape and Enter for its own.
+        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         addEventHandler(KeyEvent.KEY_TYPED, this::typed);
         follow();
     }
