@@ -25,7 +25,9 @@ final class Alikes {
                 .limit(SHOWN)
                 .map(p -> line(space, p.from() == row ? p.to() : p.from(), p, texts))
                 .toList();
-        String note = all.size() > SHOWN ? texts.get("alike.note.more", SHOWN, texts.number(all.size())) : texts.get("alike.note");
+        String note = all.size() > SHOWN
+                ? texts.get("alike.note.more", SHOWN, texts.number(all.size()))
+                : texts.get("alike.note");
         return List.of(new Lines(texts.get("alike.heading"), note, lines));
     }
 
@@ -37,7 +39,12 @@ final class Alikes {
                 false,
                 List.of(
                         new Piece(key, Style.MONO, new Target.Select(new Selected.OfRow(key))),
-                        Piece.of("  " + texts.count("count.events", space.incidence().eventsOf(other)), Style.MUTED)),
+                        Piece.of(
+                                "  "
+                                        + texts.count(
+                                                "count.events",
+                                                space.incidence().eventsOf(other)),
+                                Style.MUTED)),
                 List.of(Piece.of(because, Style.MUTED)));
     }
 }

@@ -72,14 +72,19 @@ final class Happened {
         Texts texts = words.texts();
         return switch (act) {
             case Decision.SettledAs s -> texts.get("act.settled", s.reference().words(), s.row());
-            case Decision.SettledAsNew s -> texts.get("act.settled", s.reference().words(), s.name());
-            case Decision.Unknowable u -> texts.get("act.unknowable", u.reference().words());
-            case Decision.CountRefused c -> texts.get("act.refused", c.reference().words(), c.row());
+            case Decision.SettledAsNew s ->
+                texts.get("act.settled", s.reference().words(), s.name());
+            case Decision.Unknowable u ->
+                texts.get("act.unknowable", u.reference().words());
+            case Decision.CountRefused c ->
+                texts.get("act.refused", c.reference().words(), c.row());
             case Decision.Opinion o -> texts.get("act.opinion", act(o.answer(), words));
             case Decision.Adjudicated a -> texts.get("act.adjudicated", act(a.answer(), words));
             case Decision.Flagged f -> texts.get("act.flagged", f.reference().words());
             case Decision.Noted n -> texts.get("act.noted", n.reference().words());
-            case Decision.MentionAdded a -> texts.get("act.added", a.mention().text(), words.type(a.mention().type()));
+            case Decision.MentionAdded a ->
+                texts.get(
+                        "act.added", a.mention().text(), words.type(a.mention().type()));
             case Decision.MentionRemoved r -> texts.get("act.removed", r.words());
             case Decision.MentionRetyped r -> texts.get("act.retyped", r.words(), words.type(r.type()));
             case Decision.Withdrawn w -> texts.get("act.withdrawn", texts.number(w.entry()));

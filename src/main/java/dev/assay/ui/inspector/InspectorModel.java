@@ -77,7 +77,8 @@ public final class InspectorModel {
         if (in == null || today == null || opened == null) return null;
         Anchor asked = in.asOf().get().validAt();
         return new Around(
-                opened.snapshot(), asked == null ? Anchor.of(LocalDate.now(today).toString()) : asked);
+                opened.snapshot(),
+                asked == null ? Anchor.of(LocalDate.now(today).toString()) : asked);
     }
 
     private void inspect() {

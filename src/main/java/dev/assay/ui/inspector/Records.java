@@ -53,14 +53,16 @@ final class Records {
     private void standing(Around around, List<Section> sections) {
         int tick = tick(around);
         if (tick < 0) return;
-        List<Standing> all = around.project().standings(event.space(), around.validAt()).all(tick);
+        List<Standing> all =
+                around.project().standings(event.space(), around.validAt()).all(tick);
         List<Line> lines = new ArrayList<>();
         for (Standing s : all) lines.add(standing(s));
         boolean declared = all.isEmpty() && !(event instanceof Fact);
         // A turn that nobody ever declared anything of simply stands; to say so of each would be noise.
         if (declared) return;
         if (all.isEmpty()) {
-            lines.add(new Line(Mark.LIVE, false, List.of(Piece.of(texts.get("standing.live"), Style.PLAIN)), List.of()));
+            lines.add(
+                    new Line(Mark.LIVE, false, List.of(Piece.of(texts.get("standing.live"), Style.PLAIN)), List.of()));
         }
         String note = texts.get("standing.at", around.validAt().text());
         sections.add(new Lines(texts.get("standing.heading"), note, lines));
@@ -84,7 +86,11 @@ final class Records {
             case Standing.Expired e ->
                 standing(Mark.EXPIRED, texts.get("standing.expired", e.until().text()), null, null);
             case Standing.NotYetValid n ->
-                standing(Mark.NOT_YET_VALID, texts.get("standing.not-yet", n.from().text()), null, null);
+                standing(
+                        Mark.NOT_YET_VALID,
+                        texts.get("standing.not-yet", n.from().text()),
+                        null,
+                        null);
         };
     }
 
@@ -99,8 +105,7 @@ final class Records {
             text.add(Piece.of(" ", Style.PLAIN));
             text.add(record(EventKey.of(by)));
         }
-        List<Piece> under =
-                given(reason) ? List.of(Piece.of(String.valueOf(reason), Style.MUTED)) : List.of();
+        List<Piece> under = given(reason) ? List.of(Piece.of(String.valueOf(reason), Style.MUTED)) : List.of();
         return new Line(mark, false, text, under);
     }
 

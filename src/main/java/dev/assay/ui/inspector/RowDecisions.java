@@ -46,12 +46,12 @@ final class RowDecisions {
 
     private static @Nullable String says(Decision.Act act, String key, Texts texts) {
         return switch (act) {
-            case Decision.Alias a when a.from().equals(key) || a.to().equals(key) ->
-                texts.get("decided.alias", a.from(), a.to());
-            case Decision.KeptApart k when k.one().equals(key) || k.other().equals(key) ->
-                texts.get("decided.apart", k.one(), k.other());
-            case Decision.HubMarked h when h.row().equals(key) ->
-                h.hub() ? texts.get("decided.hub") : texts.get("decided.no-hub");
+            case Decision.Alias a
+            when a.from().equals(key) || a.to().equals(key) -> texts.get("decided.alias", a.from(), a.to());
+            case Decision.KeptApart k
+            when k.one().equals(key) || k.other().equals(key) -> texts.get("decided.apart", k.one(), k.other());
+            case Decision.HubMarked h
+            when h.row().equals(key) -> h.hub() ? texts.get("decided.hub") : texts.get("decided.no-hub");
             case Decision.Split s when s.plural().equals(key) -> texts.get("decided.split");
             default -> null;
         };

@@ -38,11 +38,7 @@ class RecordsTest {
         project = window.model.project();
         window.model.sample("alice-and-bob");
         inspector = new InspectorModel(
-                project.space(),
-                window.model.selection(),
-                Texts.of(Locale.ENGLISH),
-                Runnable::run,
-                Runnable::run);
+                project.space(), window.model.selection(), Texts.of(Locale.ENGLISH), Runnable::run, Runnable::run);
         inspector.around(project, TestWindow.CLOCK);
     }
 
@@ -61,9 +57,13 @@ class RecordsTest {
         List<String> lines = new ArrayList<>();
         for (Section s : Objects.requireNonNull(inspector.inspection().get()).sections()) {
             switch (s) {
-                case Inspection.Lines l when l.heading().equals(heading) ->
-                    l.lines().forEach(x -> lines.add(text(x.text()) + (x.under().isEmpty() ? "" : " | " + text(x.under()))));
-                case Inspection.Facts f when heading.equals(f.heading()) ->
+                case Inspection.Lines l
+                when l.heading().equals(heading) ->
+                    l.lines()
+                            .forEach(x ->
+                                    lines.add(text(x.text()) + (x.under().isEmpty() ? "" : " | " + text(x.under()))));
+                case Inspection.Facts f
+                when heading.equals(f.heading()) ->
                     f.facts().forEach(x -> lines.add(x.label() + ": " + text(x.value())));
                 default -> {}
             }
@@ -77,9 +77,7 @@ class RecordsTest {
 
     private void facts() throws IOException {
         Path file = folder.resolve("facts.jsonl");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 {"memory_id":"m1","content":"Sessions last 30 min.","provenance":{"ticket":"AUTH-1","timestamp":"2026-01-05"}}
                 {"memory_id":"m2","content":"<b>Sessions</b> last 15 min.","provenance":{"ticket":"AUTH-2","timestamp":"2026-02-05"},"edges":[{"target_id":"m1","relation":"falsifies","reason":"measured {0} %s"}]}
                 """);
@@ -99,7 +97,8 @@ class RecordsTest {
         assertThat(lines("Declared")).containsExactly("falsified by m2 | measured {0} %s");
         assertThat(lines("Certificate")).containsExactly("Known at: 2026-01-05 Mon");
         assertThat(((Inspection.Lines) m1.sections().stream()
-                                .filter(s -> s instanceof Inspection.Lines l && l.heading().equals("Standing"))
+                                .filter(s -> s instanceof Inspection.Lines l
+                                        && l.heading().equals("Standing"))
                                 .findFirst()
                                 .orElseThrow())
                         .lines()
@@ -121,7 +120,8 @@ class RecordsTest {
         assertThat(told).hasSize(2);
         assertThat(told.get(0)).startsWith("recorded from ").containsPattern("entry \\d+ · [0-9a-f]{8}");
         assertThat(told.get(1)).startsWith("m2 falsifies it. measured {0} %s | entry ");
-        String head = Objects.requireNonNull(project.opened().get()).snapshot().head().hash();
+        String head =
+                Objects.requireNonNull(project.opened().get()).snapshot().head().hash();
         assertThat(told.get(1)).as("the last entry carries the head").contains(head.substring(0, 8));
     }
 
@@ -130,8 +130,7 @@ class RecordsTest {
         project.showSpace("five");
         project.editing().reviewer("Eva");
         ReferenceId it = new ReferenceId("t4", "it", 1);
-        project.editing()
-                .decide("it", "five", List.of(new Decision.SettledAs(it, "alice's vase")), "praised", e -> {});
+        project.editing().decide("it", "five", List.of(new Decision.SettledAs(it, "alice's vase")), "praised", e -> {});
         project.editing().decide("hub", "five", List.of(new Decision.HubMarked("carla", true)), "everywhere", e -> {});
         project.editing().undo();
         inspector.history().set(true);
