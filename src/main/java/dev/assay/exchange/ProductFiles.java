@@ -13,12 +13,13 @@ public final class ProductFiles {
     /** Pairs of events that collide: {@code a,b,shared}, by tick. */
     public static String collisionsCsv(SpaceSnapshot space) {
         StringBuilder out = new StringBuilder("a,b,shared\r\n");
-        space.collisions().forEachPair((a, b, count) -> out.append(Csv.cell(id(space, a)))
-                .append(',')
-                .append(Csv.cell(id(space, b)))
-                .append(',')
-                .append(count)
-                .append("\r\n"));
+        space.collisions()
+                .forEachPair((a, b, count) -> out.append(Csv.cell(id(space, a)))
+                        .append(',')
+                        .append(Csv.cell(id(space, b)))
+                        .append(',')
+                        .append(count)
+                        .append("\r\n"));
         return out.toString();
     }
 
@@ -28,10 +29,16 @@ public final class ProductFiles {
         long[] n = {0};
         space.collisions().forEachPair((a, b, count) -> {
             n[0]++;
-            cells.append(b + 1).append(' ').append(a + 1).append(' ').append(count).append('\n');
+            cells.append(b + 1)
+                    .append(' ')
+                    .append(a + 1)
+                    .append(' ')
+                    .append(count)
+                    .append('\n');
         });
         int events = space.record().events().size();
-        return "%%MatrixMarket matrix coordinate integer symmetric\n" + events + " " + events + " " + n[0] + "\n" + cells;
+        return "%%MatrixMarket matrix coordinate integer symmetric\n" + events + " " + events + " " + n[0] + "\n"
+                + cells;
     }
 
     /** Pairs of rows that share events: {@code a,b,affinity,events}, in row order. */
@@ -55,12 +62,26 @@ public final class ProductFiles {
         StringBuilder out = new StringBuilder("%%MatrixMarket matrix coordinate real symmetric\n");
         int rows = space.rows().size();
         for (int r = 0; r < rows; r++) {
-            out.append("% row ").append(r + 1).append(' ').append(space.rows().key(r)).append('\n');
+            out.append("% row ")
+                    .append(r + 1)
+                    .append(' ')
+                    .append(space.rows().key(r))
+                    .append('\n');
         }
         List<Tie> ties = ties(space);
-        out.append(rows).append(' ').append(rows).append(' ').append(ties.size()).append('\n');
+        out.append(rows)
+                .append(' ')
+                .append(rows)
+                .append(' ')
+                .append(ties.size())
+                .append('\n');
         for (Tie t : ties) {
-            out.append(t.b + 1).append(' ').append(t.a + 1).append(' ').append(t.weight).append('\n');
+            out.append(t.b + 1)
+                    .append(' ')
+                    .append(t.a + 1)
+                    .append(' ')
+                    .append(t.weight)
+                    .append('\n');
         }
         return out.toString();
     }

@@ -84,7 +84,8 @@ public final class AliasProposals {
                 Proposal p = compare(space, Math.min(row, b), Math.max(row, b), words, others);
                 if (p != null) found.add(p);
             } else {
-                String shorter = isShortForm(rows, row, b) ? rows.key(row) : isShortForm(rows, b, row) ? rows.key(b) : null;
+                String shorter =
+                        isShortForm(rows, row, b) ? rows.key(row) : isShortForm(rows, b, row) ? rows.key(b) : null;
                 Proposal p = shorter == null ? null : propose(space, row, b, List.of(shorter), false);
                 if (p != null) found.add(p);
             }

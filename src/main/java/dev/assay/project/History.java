@@ -13,9 +13,12 @@ import dev.assay.model.Mention;
 import dev.assay.model.Refusal;
 import dev.assay.model.Turn;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that happened to one record, in journal order. */
@@ -54,6 +57,7 @@ public final class History {
 
     private final EventKey key;
     private final List<Item> items = new ArrayList<>();
+    private final Map<Long, String> hashes = new HashMap<>();
     private final Set<Long> decisions = new HashSet<>();
     private @Nullable FileImported file;
 
@@ -79,7 +83,18 @@ public final class History {
         return List.copyOf(items);
     }
 
-    void add(long seq, Entry entry) {
+    /** The hash that the chain carries at an item's entry, lower-case hex. */
+    public String hash(Item item) {
+        return hashes.getOrDefault(item.entry(), "");
+    }
+
+    void add(long seq, Entry entry, Supplier<String> hash) {
+        int before = items.size();
+        add(seq, entry);
+        if (items.size() > before) hashes.put(seq, hash.get());
+    }
+
+    private void add(long seq, Entry entry) {
         String at = file == null ? null : file.at();
         switch (entry) {
             case FileImported f -> file = f;

@@ -150,7 +150,7 @@ public final class Project implements AutoCloseable {
         History history = new History(key, knownAt);
         long last =
                 Math.min(upTo == null ? Long.MAX_VALUE : upTo, snapshot.head().entries());
-        store.readBodies(0, last, (seq, body) -> history.add(seq, decode(new Row(seq, body))));
+        store.read(0, last, (seq, body, hash) -> history.add(seq, decode(new Row(seq, body)), () -> Chain.hex(hash)));
         return history;
     }
 

@@ -84,6 +84,7 @@ public final class Shell extends StackPane {
                 texts,
                 model.work().background(),
                 model.work().window());
+        inspected.around(model.project(), model.clock());
         inspector = new InspectorView(
                 inspected, texts, this::go, () -> model.inspector().set(false));
         overlay = new Overlay(frame);

@@ -1,9 +1,11 @@
 package dev.assay.ui.inspector;
 
+import dev.assay.model.EventKey;
 import dev.assay.model.MentionType;
 import dev.assay.model.Provenance;
 import dev.assay.ui.Selected;
 import dev.assay.ui.theme.Mark;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +16,28 @@ import org.jspecify.annotations.Nullable;
  * @param name what is selected
  * @param kind what kind of thing that is
  * @param sections from top to bottom
+ * @param record the record whose history can be told; null where what is selected is no single record
  */
-public record Inspection(@Nullable Badge badge, String name, String kind, List<Section> sections) {
+public record Inspection(
+        @Nullable Badge badge,
+        String name,
+        String kind,
+        List<Section> sections,
+        @Nullable EventKey record) {
     public Inspection {
         sections = List.copyOf(sections);
+    }
+
+    /** Of something that is no single record. */
+    Inspection(@Nullable Badge badge, String name, String kind, List<Section> sections) {
+        this(badge, name, kind, sections, null);
+    }
+
+    /** The same with more below. */
+    Inspection with(List<Section> more) {
+        List<Section> all = new ArrayList<>(sections);
+        all.addAll(more);
+        return new Inspection(badge, name, kind, all, record);
     }
 
     /** The badge of a row, whose type may not be listed. */

@@ -5,7 +5,9 @@ import dev.assay.method.Origin;
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.method.SpaceSnapshot.EventMention;
+import dev.assay.model.Decision.ReferenceId;
 import dev.assay.model.Event;
+import dev.assay.model.EventKey;
 import dev.assay.ui.Selected;
 import dev.assay.ui.inspector.Inspection.Badge;
 import dev.assay.ui.inspector.Inspection.Course;
@@ -30,21 +32,34 @@ import org.jspecify.annotations.Nullable;
 /** Says about a selection what the inspector shows: a pure function of the snapshot. */
 public final class Inspections {
     private final SpaceSnapshot space;
+    private final @Nullable Around around;
     private final Words words;
     private final Texts texts;
     private final References references;
 
-    private Inspections(SpaceSnapshot space, Texts texts) {
+    private Inspections(SpaceSnapshot space, @Nullable Around around, Texts texts) {
         this.space = space;
+        this.around = around;
         this.words = new Words(texts);
         this.texts = texts;
         this.references = new References(space, words);
     }
 
-    /** What is to be said; null when nothing is selected, or what is selected is not in this space any more. */
+    /** What is to be said from the space alone; null when nothing is selected, or what is selected is not in this space any more. */
     public static @Nullable Inspection of(SpaceSnapshot space, Selected selected, Texts texts) {
-        Inspections of = new Inspections(space, texts);
-        return switch (selected.plain()) {
+        return of(space, null, selected, texts);
+    }
+
+    /** The same, with what the rest of the project says of it: standing, and what others declared. */
+    static @Nullable Inspection of(SpaceSnapshot space, @Nullable Around around, Selected selected, Texts texts) {
+        Inspections of = new Inspections(space, around, texts);
+        return switch (selected) {
+            case Selected.OfReference r -> of.reference(r.reference());
+            case Selected.OfPair p -> {
+                int one = space.record().tick(p.one());
+                int other = space.record().tick(p.other());
+                yield one < 0 || other < 0 ? null : new Pairs(space, words(of)).of(one, other);
+            }
             case Selected.Nothing n -> null;
             case Selected.OfRow r -> {
                 int row = space.rows().of(r.row());
@@ -62,6 +77,29 @@ public final class Inspections {
         };
     }
 
+    private static Words words(Inspections of) {
+        return of.words;
+    }
+
+    /** One unclear reference: its sentence, what became of it and on what evidence; its event where no such reference is listed any more. */
+    private @Nullable Inspection reference(ReferenceId id) {
+        int tick = space.record().tick(id.event());
+        if (tick < 0) return null;
+        for (Reference r : space.references()) {
+            if (!r.id().equals(id)) continue;
+            List<Section> sections = new ArrayList<>();
+            sections.add(said(tick, r.row()));
+            sections.add(new Lines(texts.get("references.heading"), null, references.lines(r)));
+            return new Inspection(
+                    null,
+                    texts.get("reference.name", r.mention().text(), id.event()),
+                    texts.get("kind.reference"),
+                    sections,
+                    EventKey.of(Words.event(space, tick)));
+        }
+        return event(tick);
+    }
+
     private Inspection row(int row, int tick) {
         List<Section> sections = new ArrayList<>();
         sections.add(rowFacts(row));
@@ -75,6 +113,8 @@ public final class Inspections {
         if (shown >= 0) sections.addAll(howItCame(row, shown));
         sections.add(course(row, tick));
         sections.addAll(Ties.of(space, row, texts));
+        sections.addAll(Alikes.of(space, row, texts));
+        sections.addAll(RowDecisions.of(space, row, texts));
         if (shown >= 0) sections.add(recorded(shown, cell));
         String kind = texts.get(
                 space.rows().hub(row) ? "kind.hub" : "kind.row",
@@ -245,6 +285,7 @@ public final class Inspections {
         facts.add(new Fact(texts.get("fact.chain"), chain(space.collisions().chainOf(tick))));
         facts.add(new Fact(texts.get("fact.source"), words.source(event.source())));
         sections.add(new Facts(null, facts));
+        sections.addAll(Records.of(event, around, words));
         List<Line> mentions = new ArrayList<>();
         List<Line> unclear = new ArrayList<>();
         for (EventMention m : space.mentions(tick)) {
@@ -257,7 +298,8 @@ public final class Inspections {
         if (listed && mentions.isEmpty()) note = texts.get("mentions.none");
         sections.add(new Lines(texts.get("mentions.heading"), note, mentions));
         sections.addAll(Times.of(event, words));
-        return new Inspection(null, event.id(), texts.get("kind.event"), sections);
+        String kind = event instanceof dev.assay.model.Fact ? texts.get("kind.fact") : texts.get("kind.event");
+        return new Inspection(null, event.id(), kind, sections, EventKey.of(event));
     }
 
     private List<Piece> speaker(String name, int tick) {

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -23,6 +24,9 @@ public final class InspectorView extends VBox {
     private final HBox head = new HBox();
     private final ScrollPane body = new ScrollPane();
     private final Button close = new Button();
+    private final Hyperlink toggle = new Hyperlink();
+    private final VBox history = new VBox(toggle);
+    private @Nullable String shown;
 
     /**
      * A panel.
@@ -47,10 +51,20 @@ public final class InspectorView extends VBox {
         close.setGraphic(new FontIcon("fth-x"));
         close.setAccessibleText(texts.get("inspector.close"));
         close.setOnAction(e -> hide.run());
+        toggle.setId("inspector-history");
+        toggle.setOnAction(e -> model.history().set(!model.history().get()));
+        history.getStyleClass().add("section");
+        model.history().addListener((o, was, now) -> sayHistory(now));
+        sayHistory(model.history().get());
         getChildren().addAll(head, body);
         ObservableValue<@Nullable Inspection> inspection = model.inspection();
         inspection.addListener((o, was, now) -> show(now));
         show(inspection.getValue());
+    }
+
+    private void sayHistory(boolean told) {
+        toggle.setText(told ? texts.get("history.hide") : texts.get("history.show"));
+        toggle.setAccessibleText(toggle.getText());
     }
 
     private void show(@Nullable Inspection inspection) {
@@ -85,7 +99,10 @@ public final class InspectorView extends VBox {
         all.setFillWidth(true);
         for (Inspection.Section section : inspection.sections())
             all.getChildren().add(sections.node(section));
+        if (inspection.record() != null) all.getChildren().add(history);
         body.setContent(all);
-        body.setVvalue(0);
+        // What is added below leaves what is read where it is.
+        if (!inspection.name().equals(shown)) body.setVvalue(0);
+        shown = inspection.name();
     }
 }

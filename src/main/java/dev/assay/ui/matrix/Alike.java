@@ -95,10 +95,8 @@ final class Alike {
     void preview(Pair pair, Consumer<SnapshotChange> then, Consumer<String> refused) {
         Opened opened = bench.desk().project().opened().get();
         if (opened == null) return;
-        List<Decision> decisions = bench.desk()
-                .project()
-                .editing()
-                .decisions(pair.space().record().name(), List.of(accept(pair)), "");
+        List<Decision> decisions =
+                bench.desk().project().editing().decisions(pair.space().record().name(), List.of(accept(pair)), "");
         bench.background().execute(() -> {
             try {
                 SnapshotChange change = Correction.preview(opened.snapshot(), pair.space(), decisions);

@@ -18,7 +18,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -76,6 +75,7 @@ final class AlikeView extends BorderPane {
         list.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> choose(now));
         head.getStyleClass().addAll("matrix-alike-head", "small", "muted");
         head.setWrapText(true);
+        head.setMaxWidth(Double.MAX_VALUE);
         setTop(head);
         setLeft(list);
         HBox sides = new HBox(left, right);
@@ -83,7 +83,8 @@ final class AlikeView extends BorderPane {
         HBox.setHgrow(right, Priority.ALWAYS);
         setCenter(sides);
         setBottom(foot());
-        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        // Before the list, which takes Escape and Enter for its own.
+        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         addEventHandler(KeyEvent.KEY_TYPED, this::typed);
         follow();
     }
@@ -239,7 +240,8 @@ final class AlikeView extends BorderPane {
                 setAccessibleText(null);
                 return;
             }
-            Label names = new Label(texts.get("alike.pair", pair.from().key(), pair.to().key()));
+            Label names = new Label(
+                    texts.get("alike.pair", pair.from().key(), pair.to().key()));
             Label because = new Label(because(pair));
             because.getStyleClass().addAll("small", "muted");
             names.setMinWidth(0);
@@ -314,8 +316,9 @@ final class AlikeView extends BorderPane {
                     return;
                 }
                 Event event = in.record().events().get(tick);
-                String date =
-                        event.date() == null ? texts.get("undated") : texts.day(event.date().day());
+                String date = event.date() == null
+                        ? texts.get("undated")
+                        : texts.day(event.date().day());
                 String speaker = event.speaker() == null ? "" : event.speaker();
                 Label when = new Label(texts.get("alike.said", event.id(), date, speaker));
                 when.getStyleClass().addAll("small", "muted");

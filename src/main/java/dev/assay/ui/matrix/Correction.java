@@ -156,7 +156,8 @@ final class Correction {
 
     private static Draft add(Place place, Input input) {
         String words = input.words().strip();
-        // The lister's mention is what stands in the text; a name for something that does not stand there is a settled reference.
+        // The lister's mention is what stands in the text; a name for something that does not stand there is a settled
+        // reference.
         boolean there = !words.isEmpty() && Folding.characters(place.text()).contains(Folding.characters(words));
         if (!there || Folding.fold(words).isEmpty()) return new Draft.Missing("correct.missing.words");
         if (input.type() == null) return new Draft.Missing("correct.missing.type");

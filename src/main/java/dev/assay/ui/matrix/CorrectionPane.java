@@ -221,7 +221,10 @@ final class CorrectionPane extends VBox {
         record.setDisable(true);
         if (at == null || kind == null) return;
         int picked = pick.getSelectionModel().getSelectedIndex();
-        switch (Correction.draft(at, kind, new Input(words.getText(), type.getValue(), picked, row.chosen().get()))) {
+        switch (Correction.draft(
+                at,
+                kind,
+                new Input(words.getText(), type.getValue(), picked, row.chosen().get()))) {
             case Draft.Missing m -> say(List.of(texts.get(m.textKey())));
             case Draft.Ready r -> preview(at, r.acts(), mine);
         }
@@ -231,10 +234,8 @@ final class CorrectionPane extends VBox {
         Opened opened = bench.desk().project().opened().get();
         if (opened == null) return;
         ProjectSnapshot now = opened.snapshot();
-        List<Decision> decisions = bench.desk()
-                .project()
-                .editing()
-                .decisions(at.space().record().name(), acts, why.getPromptText());
+        List<Decision> decisions =
+                bench.desk().project().editing().decisions(at.space().record().name(), acts, why.getPromptText());
         say(List.of(texts.get("change.working")));
         bench.background().execute(() -> {
             if (mine != asked.get()) return;
@@ -285,7 +286,8 @@ final class CorrectionPane extends VBox {
         Place at = place;
         Kind kind = kind();
         if (at == null || kind == null || ready.isEmpty()) return;
-        String reason = why.getText().isBlank() ? why.getPromptText() : why.getText().strip();
+        String reason =
+                why.getText().isBlank() ? why.getPromptText() : why.getText().strip();
         List<Decision.Act> acts = ready;
         String what = texts.get("correct.done", texts.get(kind.key()), at.row() < 0 ? at.event() : at.key());
         close();

@@ -36,12 +36,26 @@ final class MatrixActions {
         sign("zoomOut", "-", null, ALWAYS, () -> model.zoom(1 / STEP));
         sign("fit", "0", null, ALWAYS, model::fitAll);
         sign("begin", "1", null, ALWAYS, model::begin);
-        sign("rows", "r", null, ALWAYS, () -> model.choose(
-                c -> c.with(next(RowOrder.values(), c.rowOrder().ordinal()))));
-        sign("columns", "d", null, ALWAYS, () -> model.choose(
-                c -> c.with(next(ColumnOrder.values(), c.columnOrder().ordinal()))));
-        sign("hubs", "h", null, ALWAYS, () -> model.choose(
-                c -> c.with(next(HubMode.values(), c.hubs().ordinal()))));
+        sign(
+                "rows",
+                "r",
+                null,
+                ALWAYS,
+                () -> model.choose(
+                        c -> c.with(next(RowOrder.values(), c.rowOrder().ordinal()))));
+        sign(
+                "columns",
+                "d",
+                null,
+                ALWAYS,
+                () -> model.choose(
+                        c -> c.with(next(ColumnOrder.values(), c.columnOrder().ordinal()))));
+        sign(
+                "hubs",
+                "h",
+                null,
+                ALWAYS,
+                () -> model.choose(c -> c.with(next(HubMode.values(), c.hubs().ordinal()))));
         sign("chain", "o", null, ALWAYS, view::onlyChain);
         for (Mode mode : Mode.values()) {
             add("mode" + (mode.ordinal() + 1), null, null, ALWAYS, () -> model.choose(c -> c.with(mode)));
@@ -75,7 +89,10 @@ final class MatrixActions {
 
     /** The one of that name. */
     Action get(String id) {
-        return all.stream().filter(a -> a.id().equals("matrix." + id)).findFirst().orElseThrow();
+        return all.stream()
+                .filter(a -> a.id().equals("matrix." + id))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Lets a key act that nothing below wanted; what is typed into a field is text. */

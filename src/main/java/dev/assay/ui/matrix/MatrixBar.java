@@ -18,7 +18,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -52,6 +51,7 @@ final class MatrixBar {
     private final MenuButton filter = new MenuButton();
     private final ToggleButton table;
     private final ToggleButton alike;
+    private final Action alikeAction;
     private final List<Runnable> following = new ArrayList<>();
     private @Nullable Choice shown;
 
@@ -80,7 +80,7 @@ final class MatrixBar {
         icon(table, actions.get("table"), "fth-list", "matrix-table-button");
         alike = new ToggleButton();
         icon(alike, actions.get("alike"), "fth-copy", "matrix-alike-button");
-        alike.setContentDisplay(ContentDisplay.LEFT);
+        alikeAction = actions.get("alike");
         choices.getChildren().addAll(modes(), rows, columns, filter, hubs);
         tools.getChildren().addAll(search, correct, table, alike, export(actions));
         tools.setAlignment(Pos.CENTER_RIGHT);
@@ -145,7 +145,9 @@ final class MatrixBar {
 
     /** So many names look alike. */
     void alike(int pairs) {
-        alike.setText(pairs == 0 ? "" : texts.number(pairs));
+        String says = texts.get("bar.alike", pairs, alikeAction.key() == null ? "" : Action.keyText(alikeAction.key()));
+        alike.setAccessibleText(says);
+        alike.setTooltip(new Tooltip(says));
     }
 
     private Node modes() {

@@ -9,6 +9,7 @@ import dev.assay.ui.matrix.Correction.Kind;
 import dev.assay.ui.notice.Notice;
 import java.net.URL;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -52,8 +53,7 @@ final class MatrixView extends BorderPane {
         alike = new Alike(bench);
         alikeView = new AlikeView(bench, texts, alike, this::toggleAlike);
         exports = new Exports(bench.desk(), texts);
-        ReadOnlyBooleanProperty editable =
-                bench.desk().project().editing().possible();
+        ReadOnlyBooleanProperty editable = bench.desk().project().editing().possible();
         actions = new MatrixActions(this, model, texts, editable);
         bar = new MatrixBar(model, texts, actions);
         new MatrixKeys(pane, model, bench.selection());
@@ -62,7 +62,13 @@ final class MatrixView extends BorderPane {
         if (style != null) getStylesheets().add(style.toExternalForm());
         table.node().setVisible(false);
         alikeView.setVisible(false);
-        centre.getChildren().addAll(pane, table.node(), alikeView, new Layer(finder), new Layer(correction));
+        centre.getChildren()
+                .addAll(
+                        pane,
+                        table.node(),
+                        alikeView,
+                        new Layer(finder, () -> false),
+                        new Layer(correction, this::cursorAtTheRight));
         setTop(bar.node());
         setCenter(centre);
         addEventHandler(KeyEvent.KEY_PRESSED, actions::act);
@@ -171,9 +177,8 @@ final class MatrixView extends BorderPane {
                 .editing()
                 .decide(title, before.record().name(), acts, texts.get("refuse.why", place.key()), entries -> {
                     SpaceSnapshot after = bench.space().get();
-                    String changed = after == null
-                            ? null
-                            : ChangeLines.figures(SnapshotChange.between(before, after), texts);
+                    String changed =
+                            after == null ? null : ChangeLines.figures(SnapshotChange.between(before, after), texts);
                     bench.desk().tell(new Notice(Notice.Tone.DONE, title, changed, texts.get("refuse.undo"), null));
                 });
     }
@@ -210,6 +215,15 @@ final class MatrixView extends BorderPane {
         pane.requestFocus();
     }
 
+    /** Whether the cursor stands where at the right something over the picture would hide it. */
+    private boolean cursorAtTheRight() {
+        boolean seen = pane.isVisible() && model.cursorColumn() >= 0;
+        double right = Scene.LABELS
+                + model.x().position(model.cursorColumn())
+                + model.x().pitch();
+        return seen && right > pane.getWidth() - WIDTH - 16;
+    }
+
     /** The picture, or the table that says the same. */
     void toggleTable() {
         Arrangement a = model.arrangement();
@@ -233,12 +247,14 @@ final class MatrixView extends BorderPane {
         bar.instead(tableOn, alikeOn);
     }
 
-    /** Holds what opens over the picture at its upper right and lets everything else through. */
+    /** Holds what opens over the picture at its upper right, or left where it would hide what it is about; lets everything else through. */
     private static final class Layer extends Region {
         private final Region held;
+        private final BooleanSupplier left;
 
-        Layer(Region held) {
+        Layer(Region held, BooleanSupplier left) {
             this.held = held;
+            this.left = left;
             setPickOnBounds(false);
             getChildren().add(held);
         }
@@ -247,7 +263,8 @@ final class MatrixView extends BorderPane {
         protected void layoutChildren() {
             double width = Math.min(WIDTH, getWidth() - 16);
             double height = Math.min(getHeight() - 16, held.prefHeight(width));
-            held.resizeRelocate(getWidth() - width - 8, 8, width, height);
+            double x = left.getAsBoolean() ? Scene.LABELS + 8 : getWidth() - width - 8;
+            held.resizeRelocate(Math.max(8, x), 8, width, height);
         }
     }
 }

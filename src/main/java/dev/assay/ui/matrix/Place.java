@@ -37,17 +37,13 @@ record Place(SpaceSnapshot space, int row, int tick) {
 
     /** The place of what is selected; null where it is not in the space. */
     static @Nullable Place of(SpaceSnapshot space, Selected selected) {
-        Place place =
-                switch (selected.plain()) {
-                    case Selected.Nothing n -> new Place(space, -1, -1);
-                    case Selected.OfRow r -> new Place(space, space.rows().of(r.row()), -1);
-                    case Selected.OfEvent e -> new Place(space, -1, space.record().tick(e.event()));
-                    case Selected.OfCell c ->
-                        new Place(
-                                space,
-                                space.rows().of(c.row()),
-                                space.record().tick(c.event()));
-                };
+        Place place = switch (selected.plain()) {
+            case Selected.Nothing n -> new Place(space, -1, -1);
+            case Selected.OfRow r -> new Place(space, space.rows().of(r.row()), -1);
+            case Selected.OfEvent e -> new Place(space, -1, space.record().tick(e.event()));
+            case Selected.OfCell c ->
+                new Place(space, space.rows().of(c.row()), space.record().tick(c.event()));
+        };
         return place.row < 0 && place.tick < 0 ? null : place;
     }
 

@@ -82,7 +82,8 @@ final class RowChooser extends VBox {
     private void key(KeyEvent e) {
         int at = found.getSelectionModel().getSelectedIndex();
         switch (e.getCode()) {
-            case DOWN -> found.getSelectionModel().select(Math.min(found.getItems().size() - 1, at + 1));
+            case DOWN ->
+                found.getSelectionModel().select(Math.min(found.getItems().size() - 1, at + 1));
             case UP -> found.getSelectionModel().select(Math.max(0, at - 1));
             default -> {
                 return;

@@ -65,7 +65,11 @@ record Comparison(
      * @param after the comparison of both runs with that alias; null where too many were proposed to try them all
      */
     record Proposal(
-            String from, String to, List<Integer> ticks, List<String> shared, @Nullable Stability after) {
+            String from,
+            String to,
+            List<Integer> ticks,
+            List<String> shared,
+            @Nullable Stability after) {
         Proposal {
             ticks = List.copyOf(ticks);
             shared = List.copyOf(shared);
@@ -84,7 +88,8 @@ record Comparison(
             Stability after = proposals.size() < TRIED ? after(project, space, runA, runB, p.from(), p.to()) : null;
             proposals.add(new Proposal(p.from(), p.to(), p.ticks(), p.shared(), after));
         }
-        proposals.sort(Comparator.comparingDouble((Proposal p) -> p.after() == null ? -1 : p.after().jaccard())
+        proposals.sort(Comparator.comparingDouble(
+                        (Proposal p) -> p.after() == null ? -1 : p.after().jaccard())
                 .reversed()
                 .thenComparing(Proposal::from)
                 .thenComparing(Proposal::to));
@@ -98,12 +103,10 @@ record Comparison(
     }
 
     /** Both runs compared as they would be with one more alias; nothing is recorded. */
-    static Stability after(
-            ProjectSnapshot project, String space, String runA, String runB, String from, String to) {
+    static Stability after(ProjectSnapshot project, String space, String runA, String runB, String from, String to) {
         Decision alias = new Decision(space, new Decision.Alias(from, to), "", "", "");
         SpaceRecord tried = record(project.trying(List.of(alias)), space);
-        return Stability.of(
-                SpaceDerivation.derive(tried, runA, false), SpaceDerivation.derive(tried, runB, false));
+        return Stability.of(SpaceDerivation.derive(tried, runA, false), SpaceDerivation.derive(tried, runB, false));
     }
 
     private static List<Pair> pairs(SpaceSnapshot a, SpaceSnapshot b, Stability stability) {
@@ -119,7 +122,8 @@ record Comparison(
     private static Pair pair(
             SpaceSnapshot in, Stability.Pair p, boolean lost, TreeMap<Integer, Stability.Drift> drifts) {
         List<String> shared = new ArrayList<>();
-        for (int row : in.collisions().shared(p.a(), p.b())) shared.add(in.rows().key(row));
+        for (int row : in.collisions().shared(p.a(), p.b()))
+            shared.add(in.rows().key(row));
         List<Stability.Drift> of = new ArrayList<>();
         for (int tick : new int[] {p.a(), p.b()}) {
             Stability.Drift d = drifts.get(tick);

@@ -44,7 +44,8 @@ final class ProposalList extends ListView<Proposal> {
     void show(Comparison c) {
         int at = Math.max(0, getSelectionModel().getSelectedIndex());
         getItems().setAll(c.proposals());
-        if (!getItems().isEmpty()) getSelectionModel().select(Math.min(at, getItems().size() - 1));
+        if (!getItems().isEmpty())
+            getSelectionModel().select(Math.min(at, getItems().size() - 1));
     }
 
     private final class ProposalCell extends ListCell<Proposal> {

@@ -58,8 +58,8 @@ final class StabilityView extends BorderPane {
         this.bench = bench;
         this.texts = texts;
         model = new StabilityModel(bench, texts);
-        pairs = new PairTable(texts, this::chosen, p -> bench.selection()
-                .select(new Selected.OfPair(id(p.one()), id(p.other()))));
+        pairs = new PairTable(
+                texts, this::chosen, p -> bench.selection().select(new Selected.OfPair(id(p.one()), id(p.other()))));
         proposals = new ProposalList(texts, this::chosen, p -> bench.selection().select(new Selected.OfRow(p.to())));
         drifts = new DriftList(texts);
         ObservableBooleanValue always = new SimpleBooleanProperty(true);
@@ -306,7 +306,9 @@ final class StabilityView extends BorderPane {
                                 proposal.to(),
                                 jaccard(then.jaccard()),
                                 texts.number(then.both()),
-                                texts.number(then.both() + then.onlyA().size() + then.onlyB().size())));
+                                texts.number(then.both()
+                                        + then.onlyA().size()
+                                        + then.onlyB().size())));
         enable();
     }
 

@@ -27,6 +27,16 @@ public enum Mark {
     MISSING(stroke("M8 1.2 14.8 8 8 14.8 1.2 8Z"), fill("M8 1.2V14.8L1.2 8Z")),
     /** A chain that fails; falsified. */
     FALSIFIED(stroke("M3.5 3.5 12.5 12.5M12.5 3.5 3.5 12.5")),
+    /** A record that is live. */
+    LIVE(fill("M8 3.4A4.6 4.6 0 1 0 8 12.6 4.6 4.6 0 1 0 8 3.4Z")),
+    /** A record whose place another took. */
+    SUPERSEDED(stroke("M2.5 3.5 7 8 2.5 12.5M8 3.5 12.5 8 8 12.5")),
+    /** A record whose validity is over. */
+    EXPIRED(stroke("M1.5 8H12.6M13.4 3V13")),
+    /** A record whose validity has not begun. */
+    NOT_YET_VALID(stroke("M8 2.4A5.6 5.6 0 1 0 8 13.6 5.6 5.6 0 1 0 8 2.4Z")),
+    /** A record made in error. */
+    RETRACTED(stroke("M6 2.5 2.5 6 6 9.5M2.5 6H10C12.2 6 13.5 7.6 13.5 9.5 13.5 11.4 12.2 13 10 13H5.5")),
     /** Not looked at. */
     ABSTAIN(stroke("M8 1.6A6.4 6.4 0 1 0 8 14.4 6.4 6.4 0 1 0 8 1.6ZM5 8h6")),
     /** An open reference. */

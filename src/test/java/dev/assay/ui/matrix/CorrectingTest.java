@@ -127,14 +127,15 @@ class CorrectingTest {
         robot.type(KeyCode.TAB).type(KeyCode.DOWN);
         assertThat(lines(robot, "#matrix-correct-change"))
                 .as("a second person whom she could be leaves her open")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         Cells: 1 gained, 1 lost · collisions: 0 gained, 2 lost
                         Gained: last month in t3
                         Lost: carla in t4
                         “she” in t4: carla → open, the count is falsified
                         """);
-        assertThat(has("last month", "t3")).as("nothing is recorded before it is confirmed").isFalse();
+        assertThat(has("last month", "t3"))
+                .as("nothing is recorded before it is confirmed")
+                .isFalse();
         robot.type(KeyCode.TAB).write("she said so").type(KeyCode.ENTER);
         assertThat(last().act())
                 .isEqualTo(new Decision.MentionAdded("t3", Mention.of("Last month", MentionType.PERSON)));
@@ -180,7 +181,8 @@ class CorrectingTest {
     @Test
     void the_past_cannot_be_corrected(FxRobot robot) {
         select(robot, new Selected.OfCell("carla", "t4"));
-        long entries = Objects.requireNonNull(project.opened().get()).snapshot().head().entries();
+        long entries =
+                Objects.requireNonNull(project.opened().get()).snapshot().head().entries();
         robot.interact(() -> project.asOf(AsOf.NOW.withEntry(entries)));
         robot.write("x").write("e");
         assertThat(robot.lookup("#matrix-correct").query().isVisible()).isFalse();
@@ -191,9 +193,7 @@ class CorrectingTest {
     @Test
     void names_that_look_alike_are_declared_one_or_kept_apart(FxRobot robot) throws IOException {
         Path file = here.resolve("pots.jsonl");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 {"space":"p","id":"t0","speaker":"Alice","text":"I do pottery.","mentions":[{"text":"pottery","type":"activity"}]}
                 {"space":"p","id":"t1","speaker":"Bob","text":"<b>The</b> pottery class!","mentions":[{"text":"the pottery class","type":"activity"}]}
                 {"space":"p","id":"t2","speaker":"Alice","text":"The class was full.","mentions":[{"text":"The class","type":"activity"}]}
@@ -247,7 +247,9 @@ class CorrectingTest {
         assertThat(Files.readString(here.resolve("out.mtx"))).contains("\n6 5 12\n");
         window.answerExport = here.resolve("again.svg");
         robot.interact(() -> view.actions().get("export.svg").fire());
-        assertThat(Files.readString(here.resolve("again.svg"))).as("the same view, the same bytes").isEqualTo(svg);
+        assertThat(Files.readString(here.resolve("again.svg")))
+                .as("the same view, the same bytes")
+                .isEqualTo(svg);
         assertThat(Files.list(here).map(p -> String.valueOf(p.getFileName()))).noneMatch(n -> n.endsWith(".part"));
     }
 

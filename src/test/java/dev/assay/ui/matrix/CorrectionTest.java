@@ -181,9 +181,7 @@ class CorrectionTest {
     @Test
     void a_joined_plural_is_split_and_its_collision_goes() throws IOException {
         Path file = folder.resolve("vases.jsonl");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 {"space":"v","id":"a","text":"I made a vase.","mentions":[{"text":"a vase","type":"thing"}]}
                 {"space":"v","id":"b","text":"The vases broke.","mentions":[{"text":"The vases","type":"thing"}]}
                 """);

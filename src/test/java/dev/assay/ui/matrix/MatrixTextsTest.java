@@ -52,7 +52,8 @@ class MatrixTextsTest {
             sources = all.toString();
         }
         for (String key : load("matrix.properties").stringPropertyNames()) {
-            boolean composed = key.matches("(month|month\\.short|weekday|type|cell|reference|action|action\\.export|correct|correct\\.\\w+)\\.\\w+");
+            boolean composed = key.matches(
+                    "(month|month\\.short|weekday|type|cell|reference|action|action\\.export|correct|correct\\.\\w+)\\.\\w+");
             assertThat(composed || sources.contains('"' + key + '"')).as(key).isTrue();
         }
     }

@@ -30,8 +30,8 @@ class ComparisonTest {
                         new ImportOptions(null, "conv26", NameRules.NDM_0_2, null, false),
                         dev.assay.exchange.Progress.NONE);
             }
-            List<String> runs =
-                    new ArrayList<>(project.snapshot().space("conv26").record().runs().keySet());
+            List<String> runs = new ArrayList<>(
+                    project.snapshot().space("conv26").record().runs().keySet());
             Comparison c = Comparison.of(project.snapshot(), "conv26", runs.get(0), runs.get(1));
             assertThat(new int[] {c.pairsA(), c.pairsB(), c.stability().both(), c.either()})
                     .containsExactly(61, 44, 19, 86);
@@ -41,8 +41,9 @@ class ComparisonTest {
                     .as("only names that look alike")
                     .allSatisfy(p -> assertThat(p.shared()).isNotEmpty());
             Comparison.Proposal best = c.proposals().getFirst();
-            assertThat(best.after()).isEqualTo(
-                    Comparison.after(project.snapshot(), "conv26", runs.get(0), runs.get(1), best.from(), best.to()));
+            assertThat(best.after())
+                    .isEqualTo(Comparison.after(
+                            project.snapshot(), "conv26", runs.get(0), runs.get(1), best.from(), best.to()));
         }
     }
 }

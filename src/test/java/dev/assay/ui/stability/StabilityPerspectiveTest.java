@@ -117,7 +117,8 @@ class StabilityPerspectiveTest {
         assertThat(text(robot, "#stability-j")).isEqualTo("J 0.500");
         assertThat(text(robot, "#stability-after"))
                 .isEqualTo("With the alias pottery → pottery class: J 1.000, 2 of 2");
-        ListView<Comparison.Proposal> proposals = robot.lookup("#stability-proposals").queryListView();
+        ListView<Comparison.Proposal> proposals =
+                robot.lookup("#stability-proposals").queryListView();
         assertThat(proposals.isFocused()).isTrue();
         assertThat(proposals.getItems()).hasSize(1);
         robot.write("w").write("one hobby").type(KeyCode.ESCAPE);
@@ -156,7 +157,9 @@ class StabilityPerspectiveTest {
         assertThat(window.model.selection().current().get()).isEqualTo(new Selected.OfPair("t0", "t1"));
         robot.write("x");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(pairs.getItems().getFirst().lost()).as("the runs are swapped").isFalse();
+        assertThat(pairs.getItems().getFirst().lost())
+                .as("the runs are swapped")
+                .isFalse();
     }
 
     @Test
@@ -177,10 +180,11 @@ class StabilityPerspectiveTest {
 
     private static void collect(Node node, List<Node> silent) {
         if (node.isFocusTraversable()) {
-            boolean named =
-                    node.getAccessibleText() != null && !node.getAccessibleText().isBlank();
-            boolean labelled =
-                    node instanceof Labeled l && l.getText() != null && !l.getText().isBlank();
+            boolean named = node.getAccessibleText() != null
+                    && !node.getAccessibleText().isBlank();
+            boolean labelled = node instanceof Labeled l
+                    && l.getText() != null
+                    && !l.getText().isBlank();
             if (!named && !labelled) silent.add(node);
         }
         if (node instanceof Parent p) for (Node child : p.getChildrenUnmodifiable()) collect(child, silent);

@@ -53,7 +53,9 @@ class StabilityTextsTest {
         for (String key : load("stability.properties").stringPropertyNames()) {
             String plain = key.replaceFirst("\\.(one|other)$", "");
             boolean composed = key.startsWith("stability.action.");
-            assertThat(composed || used.contains(key) || used.contains(plain)).as(key).isTrue();
+            assertThat(composed || used.contains(key) || used.contains(plain))
+                    .as(key)
+                    .isTrue();
             known.add(key);
             known.add(plain);
         }
