@@ -6,6 +6,7 @@ import dev.assay.model.EventKey;
 import dev.assay.ui.Selected;
 import dev.assay.ui.Selection;
 import dev.assay.ui.project.Opened;
+import dev.assay.ui.project.AsOf;
 import dev.assay.ui.project.ProjectModel;
 import dev.assay.ui.text.Texts;
 import java.time.Clock;
@@ -103,8 +104,8 @@ public final class InspectorModel {
     private void tell(Inspection said, EventKey key, int mine) {
         ProjectModel in = project;
         if (in == null) return;
-        Long entry = in.asOf().get().entry();
-        in.read(texts.get("work.history", key.event()), from -> from.history(key, entry), found -> {
+        AsOf then = in.asOf().get();
+        in.read(texts.get("work.history", key.event()), from -> from.history(key, then.entry(), then.knownAt()), found -> {
             if (mine == asked) inspection.set(said.with(Happened.of(found, key, new Words(texts))));
         });
     }
