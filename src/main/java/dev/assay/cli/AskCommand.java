@@ -174,7 +174,10 @@ final class AskCommand extends Command.OfSpace {
     private static List<Integer> notShown(Answer a) {
         Set<Integer> shown = new HashSet<>();
         a.depiction().forEach(l -> shown.add(l.tick()));
-        return a.cited().stream().map(c -> c.tick()).filter(t -> !shown.contains(t)).toList();
+        return a.cited().stream()
+                .map(c -> c.tick())
+                .filter(t -> !shown.contains(t))
+                .toList();
     }
 
     private static void print(SpaceSnapshot space, Answer a, Console console) {
@@ -215,7 +218,7 @@ final class AskCommand extends Command.OfSpace {
                 + String.join(
                         " + ",
                         s.terms().stream()
-                                .map(t -> AnswerText.number(t.weight()) + " " + t.key())
+                                .map(t -> AnswerText.number(t.weight()) + " " + Console.cut(t.key()))
                                 .toList())));
         if (shown.size() < a.scores().size()) {
             console.line("  and " + (a.scores().size() - shown.size()) + " more; --json has them all");

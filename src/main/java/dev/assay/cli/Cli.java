@@ -79,8 +79,10 @@ public final class Cli {
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setUsageHelpWidth(110);
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        // A value that looks like an option is one only where it is joined on: --space=--json. Else it is an option whose value was forgotten.
-        line.setAllowOptionsAsOptionParameters(Arrays.stream(rest).anyMatch(a -> JOINED_ON.matcher(a).matches()));
+        // A value that looks like an option is one only where it is joined on: --space=--json. Else it is an option
+        // whose value was forgotten.
+        line.setAllowOptionsAsOptionParameters(
+                Arrays.stream(rest).anyMatch(a -> JOINED_ON.matcher(a).matches()));
         line.setParameterExceptionHandler((e, a) -> {
             console.message("assay: " + e.getMessage() + " (see: assay "
                     + (e.getCommandLine().getParent() == null

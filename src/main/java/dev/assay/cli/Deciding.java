@@ -66,8 +66,7 @@ abstract class Deciding extends Command {
     }
 
     /** Which entries say what one that holds says already. They are recorded all the same: who decided, and why, may be new. */
-    private static SortedMap<Long, Long> repeated(
-            SpaceRecord before, List<Decision> decisions, List<Long> entries) {
+    private static SortedMap<Long, Long> repeated(SpaceRecord before, List<Decision> decisions, List<Long> entries) {
         SortedMap<Long, Long> repeats = new TreeMap<>();
         List<SpaceRecord.Decided> hold = Settings.effective(before.decisions());
         for (int i = 0; i < decisions.size(); i++) {
@@ -95,8 +94,12 @@ abstract class Deciding extends Command {
         console.line("cells: " + change.cellsGained().size() + " gained, "
                 + change.cellsLost().size() + " lost; collisions: " + change.pairsGained() + " gained, "
                 + change.pairsLost() + " lost");
-        change.cellsGained().stream().limit(SHOWN).forEach(c -> console.line("  + " + c.event() + "  " + c.row()));
-        change.cellsLost().stream().limit(SHOWN).forEach(c -> console.line("  - " + c.event() + "  " + c.row()));
+        change.cellsGained().stream()
+                .limit(SHOWN)
+                .forEach(c -> console.line("  + " + Console.cut(c.event()) + "  " + Console.cut(c.row())));
+        change.cellsLost().stream()
+                .limit(SHOWN)
+                .forEach(c -> console.line("  - " + Console.cut(c.event()) + "  " + Console.cut(c.row())));
         change.references().stream()
                 .limit(SHOWN)
                 .forEach(r -> console.line("  " + r.id().event() + " \"" + r.id().words() + "\": "

@@ -45,7 +45,8 @@ final class ExportCommand extends Command.Reading {
     @Option(
             names = "--sign",
             paramLabel = "KEYFILE",
-            description = "Sign it with this Ed25519 private key (PEM; \"assay keygen\" makes one): FILE.sig beside -o FILE.")
+            description =
+                    "Sign it with this Ed25519 private key (PEM; \"assay keygen\" makes one): FILE.sig beside -o FILE.")
     @Nullable
     Path sign;
 

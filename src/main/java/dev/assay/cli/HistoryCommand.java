@@ -56,7 +56,8 @@ final class HistoryCommand extends Command.Reading {
         EventKey key = EventKey.of(e);
         List<Standing> standing = snapshot.standings(key.space(), valid).all(tick);
         List<Item> items = open.history(key, entry, known).items().stream()
-                .filter(i -> !(i instanceof Item.Listed l) || run == null || l.run().equals(run))
+                .filter(i ->
+                        !(i instanceof Item.Listed l) || run == null || l.run().equals(run))
                 .toList();
         if (json) console.json(g -> write(key, e, standing, valid, items, g));
         else print(key, e, standing, valid, items, console);

@@ -26,7 +26,8 @@ final class ImportText {
             parts.add(CountText.of(s.events(), "event")
                     + (s.eventsKnown() > 0 ? " (" + s.eventsKnown() + " there already)" : ""));
             if (s.listings() + s.listingsKnown() > 0) {
-                parts.add(CountText.of(s.listings(), "event") + " listed with " + CountText.of(s.mentions(), "mention"));
+                parts.add(
+                        CountText.of(s.listings(), "event") + " listed with " + CountText.of(s.mentions(), "mention"));
             }
             if (s.facts() > 0) {
                 parts.add(CountText.of(s.facts(), "fact") + ", " + s.checked() + " with a source checked here");

@@ -48,7 +48,8 @@ final class KeyFiles {
             }
         }
         Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) throw new UsageException(file + ": there is no folder for it");
+        if (folder == null || !Files.isDirectory(folder))
+            throw new UsageException(file + ": there is no folder for it");
         SigningKey key = SigningKey.generate();
         createOwned(file);
         Files.writeString(file, key.pem(), StandardOpenOption.TRUNCATE_EXISTING);
@@ -123,7 +124,8 @@ final class KeyFiles {
     static void write(Path file, byte[] bytes) throws IOException {
         if (Files.isDirectory(file)) throw new UsageException(file + ": is a folder, not a file");
         Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) throw new UsageException(file + ": there is no folder for it");
+        if (folder == null || !Files.isDirectory(folder))
+            throw new UsageException(file + ": there is no folder for it");
         Path next = file.resolveSibling(file.getFileName() + "-new");
         try {
             Files.write(next, bytes);

@@ -120,6 +120,7 @@ final class ListCommand extends Command {
         for (ListingRun.NotListed n : notListed.subList(0, Math.min(5, notListed.size()))) {
             console.line("    not listed: " + n.event() + ": " + n.reason());
         }
-        if (notListed.size() > 5) console.line("    and " + CountText.of(notListed.size() - 5, "more event") + " not listed");
+        if (notListed.size() > 5)
+            console.line("    and " + CountText.of(notListed.size() - 5, "more event") + " not listed");
     }
 }

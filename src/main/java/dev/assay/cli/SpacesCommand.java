@@ -46,7 +46,8 @@ final class SpacesCommand extends Command.Reading {
             return Exit.OK;
         }
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("space", "events", "rows", "cells", "words", "open", "unknown", "failed", "active run", "hubs"));
+        rows.add(List.of(
+                "space", "events", "rows", "cells", "words", "open", "unknown", "failed", "active run", "hubs"));
         for (SpaceSnapshot s : all) {
             rows.add(List.of(
                     s.record().name(),
@@ -58,7 +59,7 @@ final class SpacesCommand extends Command.Reading {
                     "" + s.count(Reference.State.UNKNOWN),
                     "" + failed(s),
                     s.settings().run() == null ? "–" : s.settings().run(),
-                    String.join(", ", s.hubs())));
+                    CountText.names(s.hubs())));
         }
         if (all.isEmpty()) console.message("the project is empty; bring a file in with: assay import PROJECT FILE");
         else console.table(rows);
@@ -67,7 +68,9 @@ final class SpacesCommand extends Command.Reading {
 
     /** How many events the active run did not come to list although its lister answered. */
     private static int failed(SpaceSnapshot s) {
-        Run run = s.settings().run() == null ? null : s.record().runs().get(s.settings().run());
+        Run run = s.settings().run() == null
+                ? null
+                : s.record().runs().get(s.settings().run());
         return run == null ? 0 : run.failures().size();
     }
 }

@@ -33,7 +33,8 @@ final class VerifyCommand extends Command {
     @Option(
             names = "--signed",
             paramLabel = "FILE",
-            description = "An export that was signed: its signature (FILE.sig), its head, and what it says of this project.")
+            description =
+                    "An export that was signed: its signature (FILE.sig), its head, and what it says of this project.")
     @Nullable
     Path signed;
 
@@ -75,7 +76,8 @@ final class VerifyCommand extends Command {
                 g.writeEndObject();
             });
         } else if (v.firstBad() == null) {
-            console.line("the chain holds: " + (v.entries() == 1 ? "1 entry" : v.entries() + " entries") + ", head " + v.entries() + ":" + v.head());
+            console.line("the chain holds: " + (v.entries() == 1 ? "1 entry" : v.entries() + " entries") + ", head "
+                    + v.entries() + ":" + v.head());
         } else {
             console.line("the chain does not hold: entry " + v.firstBad().seq() + ": "
                     + v.firstBad().reason());

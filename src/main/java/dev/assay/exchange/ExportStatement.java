@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param knownAt with only what was known then; null for all of it
  * @param signedBy the public key that belongs to the one it is signed with, in one word; null when it is not signed
  */
-public record ExportStatement(@Nullable Anchor knownAt, @Nullable String signedBy) {
+public record ExportStatement(
+        @Nullable Anchor knownAt, @Nullable String signedBy) {
     /** An export of everything, not signed. */
     public static final ExportStatement PLAIN = new ExportStatement(null, null);
 }

@@ -99,7 +99,8 @@ public final class Sources implements SourceCheck, AutoCloseable {
         if (Lines.isBinary(bytes)) return new Result.Failed(where + " is binary and has no lines");
         Lines lines = new Lines(bytes);
         if (!lines.has(s.from(), s.to())) {
-            return new Result.Failed(where + " has " + lines.count() + (lines.count() == 1 ? " line, not " : " lines, not ") + s.from() + " to " + s.to());
+            return new Result.Failed(where + " has " + lines.count()
+                    + (lines.count() == 1 ? " line, not " : " lines, not ") + s.from() + " to " + s.to());
         }
         return new Result.Found(new Fact.Seen(commit, lines.sha256(s.from(), s.to())));
     }

@@ -178,10 +178,11 @@ class DecidingCommandsTest {
         long head = json("verify").get("entries").longValue();
         Ended ended = decide("settle", "five/t4/it/1", "--as", "Alice's vase");
         assertThat(ended.out())
-                .isEqualTo("{\"entries\":[" + (head + 1)
-                        + "],\"cells_gained\":[[\"t4\",\"alice's vase\"]],\"cells_lost\":[],\"collisions_gained\":0,\"collisions_lost\":0,"
-                        + "\"references\":[{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"open\",\"as_before\":null,"
-                        + "\"after\":\"decided\",\"as_after\":\"alice's vase\",\"falsified\":false}],\"repeats\":[]}\n");
+                .isEqualTo(
+                        "{\"entries\":[" + (head + 1)
+                                + "],\"cells_gained\":[[\"t4\",\"alice's vase\"]],\"cells_lost\":[],\"collisions_gained\":0,\"collisions_lost\":0,"
+                                + "\"references\":[{\"event\":\"t4\",\"text\":\"it\",\"occurrence\":1,\"before\":\"open\",\"as_before\":null,"
+                                + "\"after\":\"decided\",\"as_after\":\"alice's vase\",\"falsified\":false}],\"repeats\":[]}\n");
         assertThat(queue("--state", "all"))
                 .containsExactly("five/t4/she/1 counted carla", "five/t4/it/1 decided alice's vase");
         assertThat(queue()).isEmpty();

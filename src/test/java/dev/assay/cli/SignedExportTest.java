@@ -106,9 +106,16 @@ class SignedExportTest {
 
     @Test
     void anExportOfEveryKindHolds() {
-        String head = AssayCommand.ok("verify", project, "--json").json().get("entries").toString();
+        String head = AssayCommand.ok("verify", project, "--json")
+                .json()
+                .get("entries")
+                .toString();
         for (String[] how : new String[][] {
-            {"--prov"}, {"--known-at", "2024-03-01"}, {"--valid-at", "2024-03-01"}, {"--entry", "" + (Long.parseLong(head) - 1)}, {"--prov", "--known-at", "2024-03-01"},
+            {"--prov"},
+            {"--known-at", "2024-03-01"},
+            {"--valid-at", "2024-03-01"},
+            {"--entry", "" + (Long.parseLong(head) - 1)},
+            {"--prov", "--known-at", "2024-03-01"},
         }) {
             Object[] words = new Object[6 + how.length];
             Object[] first = {"export", project, "-o", export, "--sign", key};
@@ -116,7 +123,9 @@ class SignedExportTest {
             System.arraycopy(how, 0, words, 6, how.length);
             AssayCommand.ok(words);
             Ended ended = verify("--key", beside(key, ".pub"));
-            assertThat(ended.exit()).as("%s %s", String.join(" ", how), ended.out()).isZero();
+            assertThat(ended.exit())
+                    .as("%s %s", String.join(" ", how), ended.out())
+                    .isZero();
         }
     }
 
@@ -135,7 +144,8 @@ class SignedExportTest {
 
     @Test
     void aStatusIsComparedAsWell() throws Exception {
-        Files.writeString(export, Files.readString(export).replace("\"status\":\"falsified\"", "\"status\":\"grounded\""));
+        Files.writeString(
+                export, Files.readString(export).replace("\"status\":\"falsified\"", "\"status\":\"grounded\""));
         sign(export);
         assertThat(fault()).endsWith(": facts[0].status");
     }
@@ -158,7 +168,10 @@ class SignedExportTest {
 
     @Test
     void aJournalThatWasCutOrWrittenAnewSinceIsFoundByIt() throws Exception {
-        long entries = AssayCommand.ok("verify", project, "--json").json().get("entries").longValue();
+        long entries = AssayCommand.ok("verify", project, "--json")
+                .json()
+                .get("entries")
+                .longValue();
         Path backup = Files.copy(project, folder.resolve("backup"));
         Sqlite.unguarded(project, "DELETE FROM entry WHERE seq = " + entries);
         Ended cut = verify("--key", beside(key, ".pub"), "--json");
@@ -171,15 +184,20 @@ class SignedExportTest {
     @Test
     void aKeyIsForItsOwnerAloneAndNothingIsOverwritten() throws IOException {
         if (Files.getFileStore(key).supportsFileAttributeView("posix")) {
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(key))).isEqualTo("rw-------");
-            assertThat(AssayCommand.ok("export", project, "-o", export, "--sign", key).err()).isEmpty();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(key)))
+                    .isEqualTo("rw-------");
+            assertThat(AssayCommand.ok("export", project, "-o", export, "--sign", key)
+                            .err())
+                    .isEmpty();
             Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-r-----"));
-            assertThat(AssayCommand.ok("export", project, "-o", export, "--sign", key).err())
+            assertThat(AssayCommand.ok("export", project, "-o", export, "--sign", key)
+                            .err())
                     .contains("can read this private key");
         }
         byte[] before = Files.readAllBytes(key);
         assertThat(AssayCommand.run("keygen", key).exit()).isEqualTo(2);
-        assertThat(AssayCommand.run("export", project, "-o", key, "--sign", key).exit()).isEqualTo(2);
+        assertThat(AssayCommand.run("export", project, "-o", key, "--sign", key).exit())
+                .isEqualTo(2);
         assertThat(Files.readAllBytes(key)).isEqualTo(before);
         byte[] journal = Files.readAllBytes(project);
         assertThat(AssayCommand.run("export", project, "-o", project).exit()).isEqualTo(2);

@@ -30,7 +30,12 @@ class SmallThingsTest {
     }
 
     private void five() {
-        AssayCommand.ok("import", project(), AssayCommand.sample("alice-and-bob/five.jsonl", folder), "--references", "count-1");
+        AssayCommand.ok(
+                "import",
+                project(),
+                AssayCommand.sample("alice-and-bob/five.jsonl", folder),
+                "--references",
+                "count-1");
     }
 
     private Ended decide(String command, Object... words) {
@@ -44,16 +49,23 @@ class SmallThingsTest {
     }
 
     private long entries() {
-        return AssayCommand.ok("verify", project(), "--json").json().get("entries").longValue();
+        return AssayCommand.ok("verify", project(), "--json")
+                .json()
+                .get("entries")
+                .longValue();
     }
 
     @Test
     void aCitedEventThatTheBudgetHasNoRoomForIsNamed() throws IOException {
         String text = "The vault key is under the " + "very ".repeat(40) + "old mat.";
-        AssayCommand.ok("import", project(), events("{\"id\":\"long\",\"speaker\":\"Ada\",\"date\":\"2026-05-01\",\"text\":\""
-                + text + "\",\"mentions\":[{\"text\":\"vault key\",\"type\":\"thing\"}]}\n"));
+        AssayCommand.ok(
+                "import",
+                project(),
+                events("{\"id\":\"long\",\"speaker\":\"Ada\",\"date\":\"2026-05-01\",\"text\":\"" + text
+                        + "\",\"mentions\":[{\"text\":\"vault key\",\"type\":\"thing\"}]}\n"));
         String question = "Where is the vault key?";
-        JsonNode tight = AssayCommand.ok("ask", project(), question, "--budget", "20", "--json").json();
+        JsonNode tight = AssayCommand.ok("ask", project(), question, "--budget", "20", "--json")
+                .json();
         assertThat(tight.get("verdict").stringValue()).isEqualTo("grounded");
         assertThat(tight.get("depiction")).isEmpty();
         assertThat(tight.get("not_shown").toString()).isEqualTo("[\"long\"]");
@@ -73,7 +85,8 @@ class SmallThingsTest {
         Ended twice = decide("withdraw", alias);
         assertThat(twice.exit()).isEqualTo(3);
         assertThat(twice.err())
-                .contains("entry " + alias + " is withdrawn already, by entry " + (alias + 1) + "; nothing was recorded");
+                .contains(
+                        "entry " + alias + " is withdrawn already, by entry " + (alias + 1) + "; nothing was recorded");
         assertThat(entries()).isEqualTo(alias + 1);
         assertThat(decide("withdraw", alias + 1).exit()).isZero();
         assertThat(decide("withdraw", alias + 1).exit()).isEqualTo(3);
@@ -92,7 +105,8 @@ class SmallThingsTest {
         assertThat(again.out()).contains("entry " + (first + 1) + " decides what entry " + first + " did already");
         JsonNode json = decide("set", "--window", "3", "--json").json();
         assertThat(json.get("repeats").toString()).isEqualTo("[[" + (first + 2) + "," + (first + 1) + "]]");
-        assertThat(decide("set", "--window", "0", "--json").json().get("repeats")).isEmpty();
+        assertThat(decide("set", "--window", "0", "--json").json().get("repeats"))
+                .isEmpty();
     }
 
     @Test
@@ -103,15 +117,19 @@ class SmallThingsTest {
         assertThat(decide("correct", "five/t3", "--remove", "my bike").exit()).isZero();
         assertThat(AssayCommand.ok("history", project(), "five/t3").out()).contains("was wrongly listed");
         assertThat(AssayCommand.ok("history", project(), "four/t3").out()).doesNotContain("was wrongly listed");
-        assertThat(AssayCommand.ok("collisions", project(), "--space", "four", "--path", "four/t0", "t2").out())
+        assertThat(AssayCommand.ok("collisions", project(), "--space", "four", "--path", "four/t0", "t2")
+                        .out())
                 .startsWith("t0 –");
         assertThat(decide("correct", "six/t3", "--remove", "my bike").exit()).isEqualTo(2);
     }
 
     @Test
     void anIdThatLooksLikeASpaceAndAnEventIsItself() throws IOException {
-        AssayCommand.ok("import", project(), events(
-                "{\"space\":\"s\",\"id\":\"s/a\",\"text\":\"One.\"}\n{\"space\":\"s\",\"id\":\"a\",\"text\":\"Two.\"}\n"));
+        AssayCommand.ok(
+                "import",
+                project(),
+                events(
+                        "{\"space\":\"s\",\"id\":\"s/a\",\"text\":\"One.\"}\n{\"space\":\"s\",\"id\":\"a\",\"text\":\"Two.\"}\n"));
         assertThat(AssayCommand.ok("history", project(), "s/a").out()).contains("One.");
         assertThat(AssayCommand.ok("history", project(), "s/s/a").out()).contains("One.");
         assertThat(AssayCommand.ok("history", project(), "a").out()).contains("Two.");
@@ -120,7 +138,8 @@ class SmallThingsTest {
     @ParameterizedTest
     @ValueSource(strings = {"verify", "spaces", "matrix", "history"})
     void aFolderIsCalledAFolder(String command) {
-        Object[] words = command.equals("history") ? new Object[] {command, folder, "t0"} : new Object[] {command, folder};
+        Object[] words =
+                command.equals("history") ? new Object[] {command, folder, "t0"} : new Object[] {command, folder};
         Ended ended = AssayCommand.run(words);
         assertThat(ended.exit()).isEqualTo(4);
         assertThat(ended.err()).contains(folder + ": is a folder");
@@ -173,18 +192,24 @@ class SmallThingsTest {
 
     @Test
     void oneIsNotCalledMany() throws IOException {
-        AssayCommand.ok("import", project(), events(
-                "{\"id\":\"a\",\"text\":\"A vase.\",\"mentions\":[{\"text\":\"vase\",\"type\":\"thing\"}]}\n"));
+        AssayCommand.ok(
+                "import",
+                project(),
+                events("{\"id\":\"a\",\"text\":\"A vase.\",\"mentions\":[{\"text\":\"vase\",\"type\":\"thing\"}]}\n"));
         assertThat(AssayCommand.ok("matrix", project()).out()).contains("1 row, 1 event, 1 cell\n");
         assertThat(AssayCommand.ok("collisions", project()).out()).contains("0 pairs, 0 chains");
-        assertThat(AssayCommand.ok("list", project(), "--lister", "builtin", "--name", "b").out())
+        assertThat(AssayCommand.ok("list", project(), "--lister", "builtin", "--name", "b")
+                        .out())
                 .contains("1 event listed with 1 mention\n");
     }
 
     @Test
     void aSpaceThatLooksLikeAnOptionCanBeNamed() throws IOException {
-        AssayCommand.ok("import", project(), events(
-                "{\"space\":\"--json\",\"id\":\"a\",\"text\":\"One.\"}\n{\"space\":\"-h\",\"id\":\"b\",\"text\":\"Two.\"}\n"));
+        AssayCommand.ok(
+                "import",
+                project(),
+                events(
+                        "{\"space\":\"--json\",\"id\":\"a\",\"text\":\"One.\"}\n{\"space\":\"-h\",\"id\":\"b\",\"text\":\"Two.\"}\n"));
         for (String space : List.of("--json", "-h")) {
             Ended ended = AssayCommand.ok("matrix", project(), "--space=" + space, "--json");
             assertThat(ended.json().get("space").stringValue()).isEqualTo(space);
@@ -194,15 +219,21 @@ class SmallThingsTest {
     @Test
     void aNameThatIsFarTooLongIsCutInTablesAndWholeInJson() throws IOException {
         String name = "n".repeat(50_000);
-        AssayCommand.ok("import", project(), events("{\"space\":\"" + name + "\",\"id\":\"a\",\"speaker\":\"" + name
-                + "x\",\"text\":\"One.\"}\n{\"space\":\"s\",\"id\":\"b\",\"speaker\":\"Bo\",\"text\":\"Two.\"}\n"));
+        AssayCommand.ok(
+                "import",
+                project(),
+                events(
+                        "{\"space\":\"" + name + "\",\"id\":\"a\",\"speaker\":\"" + name
+                                + "x\",\"text\":\"One.\"}\n{\"space\":\"s\",\"id\":\"b\",\"speaker\":\"Bo\",\"text\":\"Two.\"}\n"));
         String table = AssayCommand.ok("spaces", project()).out();
         assertThat(table.lines().filter(l -> l.startsWith("s ")).findFirst().orElseThrow())
                 .hasSizeLessThan(200)
                 .endsWith("bo");
-        assertThat(table).contains("n".repeat(60) + "…");
+        assertThat(table).contains("n".repeat(60) + "…").hasSizeLessThan(1000);
         assertThat(AssayCommand.ok("spaces", project(), "--json").out()).contains("\"" + name + "\"");
-        assertThat(AssayCommand.run("matrix", project()).err()).hasSizeLessThan(400).contains("n…, s");
+        assertThat(AssayCommand.run("matrix", project()).err())
+                .hasSizeLessThan(400)
+                .contains("n…, s");
         assertThat(AssayCommand.ok("matrix", project(), "--space", name).out()).hasSizeLessThan(1000);
     }
 
@@ -225,7 +256,9 @@ class SmallThingsTest {
         Ended before = AssayCommand.run("history", project(), "new", "--known-at", "2024-05-31");
         assertThat(before.exit()).isEqualTo(2);
         assertThat(before.err()).contains("no event \"new\" in any space that was known at 2024-05-31");
-        assertThat(AssayCommand.run("history", project(), "old", "--entry", "999").exit()).isEqualTo(2);
+        assertThat(AssayCommand.run("history", project(), "old", "--entry", "999")
+                        .exit())
+                .isEqualTo(2);
     }
 
     private String history(String event, String... more) {
@@ -237,16 +270,32 @@ class SmallThingsTest {
         System.arraycopy(more, 0, words, 4, more.length);
         JsonNode json = AssayCommand.ok(words).json();
         return json.get("state").stringValue() + ": "
-                + String.join(" ", json.get("items").valueStream().map(i -> i.get("what").stringValue()).toList());
+                + String.join(
+                        " ",
+                        json.get("items")
+                                .valueStream()
+                                .map(i -> i.get("what").stringValue())
+                                .toList());
     }
 
     @Test
     void theQueueIsReadByAnyRun() throws IOException {
         five();
-        AssayCommand.ok("list", project(), "--lister", events("{\"id\":\"t4\",\"text\":\"She said it was my best work.\",\"mentions\":[]}\n"), "--name", "bare");
-        assertThat(AssayCommand.ok("queue", project(), "--state", "all", "--json").json()).hasSize(2);
-        assertThat(AssayCommand.ok("queue", project(), "--state", "all", "--run", "bare", "--json").json()).isEmpty();
-        assertThat(AssayCommand.run("queue", project(), "--run", "nobody").exit()).isEqualTo(2);
+        AssayCommand.ok(
+                "list",
+                project(),
+                "--lister",
+                events("{\"id\":\"t4\",\"text\":\"She said it was my best work.\",\"mentions\":[]}\n"),
+                "--name",
+                "bare");
+        assertThat(AssayCommand.ok("queue", project(), "--state", "all", "--json")
+                        .json())
+                .hasSize(2);
+        assertThat(AssayCommand.ok("queue", project(), "--state", "all", "--run", "bare", "--json")
+                        .json())
+                .isEmpty();
+        assertThat(AssayCommand.run("queue", project(), "--run", "nobody").exit())
+                .isEqualTo(2);
     }
 
     @Test
@@ -257,7 +306,11 @@ class SmallThingsTest {
         Ended ended = AssayCommand.ok("capture", project(), facts);
         assertThat(ended.err()).contains("facts: its run facts lists 1 of 2 events");
         AssayCommand.ok("list", project(), "--lister", "builtin", "--activate");
-        JsonNode events = AssayCommand.ok("matrix", project(), "--json").json().get("rows").get(0).get("events");
+        JsonNode events = AssayCommand.ok("matrix", project(), "--json")
+                .json()
+                .get("rows")
+                .get(0)
+                .get("events");
         assertThat(events.intValue()).isEqualTo(2);
         Files.writeString(facts, listed);
         Path whole = folder.resolve("whole.assay");
@@ -266,20 +319,24 @@ class SmallThingsTest {
 
     @Test
     void aReasonOfAnyLengthIsOneReadableLine() throws IOException {
-        Path facts = Files.writeString(folder.resolve("facts.json"),
-                fact("x".repeat(50_000), "One.", "d".repeat(50_000)) + "\n" + "{\"memory_id\":\"e\",\"content\":\"x\",\"entities\":[\"\"],"
+        Path facts = Files.writeString(
+                folder.resolve("facts.json"),
+                fact("x".repeat(50_000), "One.", "d".repeat(50_000)) + "\n"
+                        + "{\"memory_id\":\"e\",\"content\":\"x\",\"entities\":[\"\"],"
                         + "\"provenance\":{\"ticket\":\"T\",\"timestamp\":\"2024-05-12\"}}");
         Ended ended = AssayCommand.run("capture", project(), facts);
         assertThat(ended.exit()).isEqualTo(3);
         assertThat(ended.err().lines().toList()).hasSize(2).allMatch(l -> l.length() < 900);
         assertThat(ended.err()).contains("an entity must not be empty");
-        assertThat(AssayCommand.run("capture", project(), facts, "--json").out()).contains("d".repeat(50_000));
+        assertThat(AssayCommand.run("capture", project(), facts, "--json").out())
+                .contains("d".repeat(50_000));
     }
 
     @Test
     void aFileInUtf16IsCalledThat() throws IOException {
         Path file = folder.resolve("u.jsonl");
-        for (var charset : List.of(java.nio.charset.StandardCharsets.UTF_16LE, java.nio.charset.StandardCharsets.UTF_16BE)) {
+        for (var charset :
+                List.of(java.nio.charset.StandardCharsets.UTF_16LE, java.nio.charset.StandardCharsets.UTF_16BE)) {
             Files.write(file, ("\uFEFF{\"id\":\"a\",\"text\":\"x\"}").getBytes(charset));
             assertThat(AssayCommand.run("import", project(), file).err()).contains("is in UTF-16; save it as UTF-8");
         }

@@ -40,7 +40,8 @@ class LedgerTamperTest {
     @BeforeEach
     void aLedger() throws Exception {
         file = folder.resolve("p.assay");
-        AssayCommand.ok("import", file, AssayCommand.sample("alice-and-bob/five.jsonl", folder), "--references", "count-1");
+        AssayCommand.ok(
+                "import", file, AssayCommand.sample("alice-and-bob/five.jsonl", folder), "--references", "count-1");
         Path facts = Files.writeString(
                 folder.resolve("facts.json"),
                 "[" + fact("m30", "Tokens live 30 minutes.", "2024-01-01", "\"entities\":[\"tokens\"]") + ","
@@ -117,7 +118,8 @@ class LedgerTamperTest {
         if (bad.isNull()) return 0;
         assertThat(ended.exit()).isEqualTo(1);
         assertThat(AssayCommand.run("verify", file).out())
-                .startsWith(more.length == 0 ? "the chain does not hold: entry " + bad.get("seq") + ": " : "the chain ");
+                .startsWith(
+                        more.length == 0 ? "the chain does not hold: entry " + bad.get("seq") + ": " : "the chain ");
         return bad.get("seq").longValue();
     }
 
@@ -179,7 +181,8 @@ class LedgerTamperTest {
             all.add(at, forged);
             chain.add(at, link(hashes.get(at - 1), forged));
             put(all, chain);
-            // In the place of the last it is not the one whose hash was seen; anywhere else the one after it does not follow.
+            // In the place of the last it is not the one whose hash was seen; anywhere else the one after it does not
+            // follow.
             assertThat(firstBad()).isEqualTo(at + 1 == bodies.size() ? at + 1 : at + 2);
         }
     }

@@ -243,7 +243,9 @@ class VerifyTest {
     @Test
     void aCutTailIsSeenOnlyByAHeadKeptElsewhere() throws SQLException {
         replaceBy(before.subList(0, 10));
-        assertThat(AssayCommand.run("verify", file).out()).contains("entry 11: ").contains("the head last seen here");
+        assertThat(AssayCommand.run("verify", file).out())
+                .contains("entry 11: ")
+                .contains("the head last seen here");
         assertThat(AssayCommand.ok("spaces", file).err()).contains("its tail was cut, or a backup was put back");
         new Heads(Path.of(System.getProperty("assay.home"), "heads")).forget(id());
         AssayCommand.ok("verify", file);
@@ -256,7 +258,9 @@ class VerifyTest {
     @Test
     void aChainWrittenAnewIsSeenOnlyByAHeadKeptElsewhere() throws SQLException {
         replaceBy(chained(bodies(edited(before, 9, b -> b.replace("praised", "broke")))));
-        assertThat(AssayCommand.run("verify", file).out()).contains("entry 12: ").contains("the head last seen here");
+        assertThat(AssayCommand.run("verify", file).out())
+                .contains("entry 12: ")
+                .contains("the head last seen here");
         assertThat(AssayCommand.ok("spaces", file).err()).contains("the journal was written anew");
         new Heads(Path.of(System.getProperty("assay.home"), "heads")).forget(id());
         AssayCommand.ok("verify", file);

@@ -1,7 +1,7 @@
 package dev.assay.listing.llm;
 
-import dev.assay.model.Entry;
 import dev.assay.exchange.JsonFault;
+import dev.assay.model.Entry;
 import dev.assay.model.Event;
 import dev.assay.model.Gender;
 import dev.assay.model.GrammaticalNumber;
