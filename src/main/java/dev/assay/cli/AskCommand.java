@@ -219,7 +219,7 @@ final class AskCommand extends Command.OfSpace {
 
     private static String term(Answer.ScoreTerm t, SpaceSnapshot space) {
         String why = WhyText.of(t, space);
-        return AnswerText.number(t.weight()) + " " + (why == null ? t.key() : why);
+        return AnswerText.number(t.weight()) + " " + (why == null ? Console.cut(t.key()) : why);
     }
 
     private static void side(SpaceSnapshot space, Answer.Side side, JsonGenerator g) {

@@ -94,8 +94,12 @@ abstract class Deciding extends Command {
         console.line("cells: " + change.cellsGained().size() + " gained, "
                 + change.cellsLost().size() + " lost; collisions: " + change.pairsGained() + " gained, "
                 + change.pairsLost() + " lost");
-        change.cellsGained().stream().limit(SHOWN).forEach(c -> console.line("  + " + c.event() + "  " + c.row()));
-        change.cellsLost().stream().limit(SHOWN).forEach(c -> console.line("  - " + c.event() + "  " + c.row()));
+        change.cellsGained().stream()
+                .limit(SHOWN)
+                .forEach(c -> console.line("  + " + Console.cut(c.event()) + "  " + Console.cut(c.row())));
+        change.cellsLost().stream()
+                .limit(SHOWN)
+                .forEach(c -> console.line("  - " + Console.cut(c.event()) + "  " + Console.cut(c.row())));
         change.references().stream()
                 .limit(SHOWN)
                 .forEach(r -> console.line("  " + r.id().event() + " \"" + r.id().words() + "\": "

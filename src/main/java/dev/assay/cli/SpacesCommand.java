@@ -59,7 +59,7 @@ final class SpacesCommand extends Command.Reading {
                     "" + s.count(Reference.State.UNKNOWN),
                     "" + failed(s),
                     s.settings().run() == null ? "–" : s.settings().run(),
-                    String.join(", ", s.hubs())));
+                    CountText.names(s.hubs())));
         }
         if (all.isEmpty()) console.message("the project is empty; bring a file in with: assay import PROJECT FILE");
         else console.table(rows);

@@ -20,13 +20,16 @@ record Unlisted(String run, InSpace lister, Console console) {
 
     static Unlisted builtin(boolean json, Console console) {
         BuiltinLister builtin = new BuiltinLister();
-        return new Unlisted(builtin.name(), (p, name) -> {
-            try (CtrlC ctrlC = new CtrlC()) {
-                ListingRun.Result r =
-                        ListingRun.list(p, name, builtin, builtin.name(), new TerminalProgress(console, name, ctrlC));
-                if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
-            }
-        }, console);
+        return new Unlisted(
+                builtin.name(),
+                (p, name) -> {
+                    try (CtrlC ctrlC = new CtrlC()) {
+                        ListingRun.Result r = ListingRun.list(
+                                p, name, builtin, builtin.name(), new TerminalProgress(console, name, ctrlC));
+                        if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
+                    }
+                },
+                console);
     }
 
     /** Lists the spaces of a file that have no run, or whose run by this lister was cut off or has not seen the new turns. */
@@ -52,7 +55,8 @@ record Unlisted(String run, InSpace lister, Console console) {
         Run of = active == null ? null : record.runs().get(active);
         int events = record.events().size();
         if (of == null || of.listedEvents() + of.failures().size() >= events) return;
-        console.message("assay: " + Console.cut(record.name()) + ": its run " + Console.cut(of.opened().run())
+        console.message("assay: " + Console.cut(record.name()) + ": its run "
+                + Console.cut(of.opened().run())
                 + " lists " + of.listedEvents() + " of " + CountText.of(events, "event")
                 + "; \"assay list\" adds a run that lists all of them");
     }

@@ -72,7 +72,9 @@ sealed interface Place {
             Repository nearest = repositories.around(folder);
             for (Repository r = nearest; r != null; ) {
                 if (new GitTree(r).commit(commit) != null) return r;
-                Path above = r.isBare() ? null : r.getWorkTree().toPath().toAbsolutePath().getParent();
+                Path above = r.isBare()
+                        ? null
+                        : r.getWorkTree().toPath().toAbsolutePath().getParent();
                 r = above == null ? null : repositories.around(above);
             }
             return nearest;

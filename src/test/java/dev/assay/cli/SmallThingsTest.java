@@ -229,7 +229,7 @@ class SmallThingsTest {
         assertThat(table.lines().filter(l -> l.startsWith("s ")).findFirst().orElseThrow())
                 .hasSizeLessThan(200)
                 .endsWith("bo");
-        assertThat(table).contains("n".repeat(60) + "…");
+        assertThat(table).contains("n".repeat(60) + "…").hasSizeLessThan(1000);
         assertThat(AssayCommand.ok("spaces", project(), "--json").out()).contains("\"" + name + "\"");
         assertThat(AssayCommand.run("matrix", project()).err())
                 .hasSizeLessThan(400)
@@ -306,7 +306,11 @@ class SmallThingsTest {
         Ended ended = AssayCommand.ok("capture", project(), facts);
         assertThat(ended.err()).contains("facts: its run facts lists 1 of 2 events");
         AssayCommand.ok("list", project(), "--lister", "builtin", "--activate");
-        JsonNode events = AssayCommand.ok("matrix", project(), "--json").json().get("rows").get(0).get("events");
+        JsonNode events = AssayCommand.ok("matrix", project(), "--json")
+                .json()
+                .get("rows")
+                .get(0)
+                .get("events");
         assertThat(events.intValue()).isEqualTo(2);
         Files.writeString(facts, listed);
         Path whole = folder.resolve("whole.assay");
@@ -315,20 +319,24 @@ class SmallThingsTest {
 
     @Test
     void aReasonOfAnyLengthIsOneReadableLine() throws IOException {
-        Path facts = Files.writeString(folder.resolve("facts.json"),
-                fact("x".repeat(50_000), "One.", "d".repeat(50_000)) + "\n" + "{\"memory_id\":\"e\",\"content\":\"x\",\"entities\":[\"\"],"
+        Path facts = Files.writeString(
+                folder.resolve("facts.json"),
+                fact("x".repeat(50_000), "One.", "d".repeat(50_000)) + "\n"
+                        + "{\"memory_id\":\"e\",\"content\":\"x\",\"entities\":[\"\"],"
                         + "\"provenance\":{\"ticket\":\"T\",\"timestamp\":\"2024-05-12\"}}");
         Ended ended = AssayCommand.run("capture", project(), facts);
         assertThat(ended.exit()).isEqualTo(3);
         assertThat(ended.err().lines().toList()).hasSize(2).allMatch(l -> l.length() < 900);
         assertThat(ended.err()).contains("an entity must not be empty");
-        assertThat(AssayCommand.run("capture", project(), facts, "--json").out()).contains("d".repeat(50_000));
+        assertThat(AssayCommand.run("capture", project(), facts, "--json").out())
+                .contains("d".repeat(50_000));
     }
 
     @Test
     void aFileInUtf16IsCalledThat() throws IOException {
         Path file = folder.resolve("u.jsonl");
-        for (var charset : List.of(java.nio.charset.StandardCharsets.UTF_16LE, java.nio.charset.StandardCharsets.UTF_16BE)) {
+        for (var charset :
+                List.of(java.nio.charset.StandardCharsets.UTF_16LE, java.nio.charset.StandardCharsets.UTF_16BE)) {
             Files.write(file, ("\uFEFF{\"id\":\"a\",\"text\":\"x\"}").getBytes(charset));
             assertThat(AssayCommand.run("import", project(), file).err()).contains("is in UTF-16; save it as UTF-8");
         }
