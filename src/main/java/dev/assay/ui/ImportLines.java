@@ -26,7 +26,8 @@ final class ImportLines {
         ImportReport.Scored scored = report.scored();
         if (scored.number("answers") > 0) lines.add(texts.count("import.answers", scored.number("answers")));
         if (scored.number("scores") > 0) lines.add(texts.count("import.scores", scored.number("scores")));
-        if (scored.number("corrections") > 0) lines.add(texts.count("import.corrections", scored.number("corrections")));
+        if (scored.number("corrections") > 0)
+            lines.add(texts.count("import.corrections", scored.number("corrections")));
         if (!scored.unmatched().isEmpty()) {
             lines.add(texts.count("import.unmatched", scored.unmatched().size()));
         }
