@@ -39,17 +39,17 @@ final class ImportText {
                     + (r.questionsKnown() > 0 ? " (" + r.questionsKnown() + " there already)" : ""));
         }
         ImportReport.Scored scored = r.scored();
-        if (scored.count("answers") + scored.count("answers_known") > 0) {
-            console.line("  " + CountText.of(scored.count("answers"), "answer") + known(scored.count("answers_known")));
+        if (scored.number("answers") + scored.number("answers_known") > 0) {
+            console.line("  " + CountText.of(scored.number("answers"), "answer") + known(scored.number("answers_known")));
         }
-        if (scored.count("words") > 0) console.line("  words shown: " + CountText.of(scored.count("words"), "figure"));
-        if (scored.count("scores") + scored.count("scores_known") > 0) {
-            console.line("  " + CountText.of(scored.count("scores"), "score") + known(scored.count("scores_known")));
+        if (scored.number("words") > 0) console.line("  words shown: " + CountText.of(scored.number("words"), "figure"));
+        if (scored.number("scores") + scored.number("scores_known") > 0) {
+            console.line("  " + CountText.of(scored.number("scores"), "score") + known(scored.number("scores_known")));
         }
-        if (scored.count("corrections") + scored.count("corrections_known") > 0) {
-            console.line("  " + CountText.of(scored.count("corrections"), "correction") + " of gold answers"
-                    + known(scored.count("corrections_known")) + ", " + scored.count("evidence_only")
-                    + " of the evidence only; scores asked for again: " + scored.count("scores_returned"));
+        if (scored.number("corrections") + scored.number("corrections_known") > 0) {
+            console.line("  " + CountText.of(scored.number("corrections"), "correction") + " of gold answers"
+                    + known(scored.number("corrections_known")) + ", " + scored.number("evidence_only")
+                    + " of the evidence only; scores asked for again: " + scored.number("scores_returned"));
         }
         if (!scored.unmatched().isEmpty()) {
             console.line("  " + CountText.of(scored.unmatched().size(), "record") + " not stored");

@@ -68,7 +68,7 @@ public record ImportReport(
         }
 
         /** One of the counts; 0 when there is none of that name. */
-        public int count(String name) {
+        public int number(String name) {
             return counts.getOrDefault(name, 0);
         }
     }
@@ -79,10 +79,10 @@ public record ImportReport(
     /** Whether the file changed nothing: all of it was there. */
     public boolean changedNothing() {
         return questions == 0
-                && scored.count("answers") == 0
-                && scored.count("words") == 0
-                && scored.count("scores") == 0
-                && scored.count("corrections") == 0
+                && scored.number("answers") == 0
+                && scored.number("words") == 0
+                && scored.number("scores") == 0
+                && scored.number("corrections") == 0
                 && refusedNew == 0
                 && spaces.values().stream().allMatch(s -> s.events() == 0 && s.listings() == 0);
     }

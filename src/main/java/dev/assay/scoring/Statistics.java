@@ -15,7 +15,7 @@ public final class Statistics {
     private static final double CONFIDENCE = 0.95;
     private static final int RESAMPLES = 10_000;
     /** Beyond this many values an interval is narrow, and fewer resamples place its ends well enough. */
-    private static final int MANY = 2_000;
+    private static final int MANY = 800;
 
     private Statistics() {}
 

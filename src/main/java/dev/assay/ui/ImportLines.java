@@ -24,9 +24,10 @@ final class ImportLines {
         if (report.questions() > 0) lines.add(texts.count("import.questions", report.questions()));
         if (report.questionsKnown() > 0) lines.add(texts.count("import.questions-known", report.questionsKnown()));
         ImportReport.Scored scored = report.scored();
-        if (scored.count("answers") > 0) lines.add(texts.count("import.answers", scored.count("answers")));
-        if (scored.count("scores") > 0) lines.add(texts.count("import.scores", scored.count("scores")));
-        if (scored.count("corrections") > 0) lines.add(texts.count("import.corrections", scored.count("corrections")));
+        if (scored.number("answers") > 0) lines.add(texts.count("import.answers", scored.number("answers")));
+        if (scored.number("scores") > 0) lines.add(texts.count("import.scores", scored.number("scores")));
+        if (scored.number("corrections") > 0)
+            lines.add(texts.count("import.corrections", scored.number("corrections")));
         if (!scored.unmatched().isEmpty()) {
             lines.add(texts.count("import.unmatched", scored.unmatched().size()));
         }
