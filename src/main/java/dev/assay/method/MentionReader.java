@@ -29,8 +29,7 @@ final class MentionReader {
     private final Scene scene;
     private final ReferenceCount count;
 
-    MentionReader(
-            Settings settings, boolean statedOnly, Names names, Speakers speakers, RowKeeper rows, Scene scene) {
+    MentionReader(Settings settings, boolean statedOnly, Names names, Speakers speakers, RowKeeper rows, Scene scene) {
         this.settings = settings;
         this.statedOnly = statedOnly;
         this.names = names;
@@ -46,14 +45,7 @@ final class MentionReader {
      * @param form what {@link FormRows} says of it
      * @param references those found so far, the event's own last; one that is found here is added
      */
-    int read(
-            Event event,
-            int tick,
-            Mention mention,
-            int form,
-            Origin origin,
-            Cells cells,
-            List<Reference> references) {
+    int read(Event event, int tick, Mention mention, int form, Origin origin, Cells cells, List<Reference> references) {
         if (form == FormRows.NONE) return form;
         if (form == FormRows.UNCLEAR) {
             Reference reference = refer(event, tick, mention, references);
@@ -123,8 +115,7 @@ final class MentionReader {
         };
     }
 
-    private static ReferenceId identify(
-            Event event, int tick, Mention mention, List<Reference> references) {
+    private static ReferenceId identify(Event event, int tick, Mention mention, List<Reference> references) {
         String words = Folding.fold(mention.text());
         int occurrence = 1;
         for (int i = references.size() - 1; i >= 0 && references.get(i).tick() == tick; i--) {

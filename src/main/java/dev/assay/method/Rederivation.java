@@ -11,7 +11,6 @@ import dev.assay.model.Mention;
 import dev.assay.model.MentionType;
 import dev.assay.model.Turn;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -126,7 +125,8 @@ final class Rederivation {
             if (!same) touch(event);
         }
         for (ReferenceId id : unionOfKeys(was.settled(), settings.settled())) {
-            boolean same = Objects.equals(was.settled().get(id), settings.settled().get(id));
+            boolean same =
+                    Objects.equals(was.settled().get(id), settings.settled().get(id));
             if (!same) touch(id.event());
         }
     }
@@ -256,13 +256,7 @@ final class Rederivation {
             Origin origin = mentions == plain || plain.contains(mention) ? Origin.LISTED : Origin.DECIDED;
             int form = formRows.of(mention, context);
             made[i] = reader.read(
-                    event,
-                    tick,
-                    mention,
-                    form,
-                    origin,
-                    (row, o) -> cells.add(new Reread.Cell(row, o)),
-                    references);
+                    event, tick, mention, form, origin, (row, o) -> cells.add(new Reread.Cell(row, o)), references);
         }
         return anew;
     }

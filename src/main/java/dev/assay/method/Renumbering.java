@@ -163,7 +163,8 @@ final class Renumbering {
         List<Reference> all = new ArrayList<>(was.size() + 16);
         int next = 0;
         for (Reread r : anew.values()) {
-            for (; next < was.size() && was.get(next).tick() < r.tick(); next++) all.add(renumbered(was.get(next), number));
+            for (; next < was.size() && was.get(next).tick() < r.tick(); next++)
+                all.add(renumbered(was.get(next), number));
             while (next < was.size() && was.get(next).tick() == r.tick()) next++;
             for (Reference reference : r.references()) all.add(renumbered(reference, number));
         }

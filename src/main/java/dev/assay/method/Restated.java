@@ -20,9 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Restated implements RowKeeper {
     /** Something a mention may state about its row, and the row keeps from the first that does. */
-    record Trait<T>(
-            Function<Mention, @Nullable T> ofMention,
-            Function<Rows.Row, @Nullable T> ofRow) {}
+    record Trait<T>(Function<Mention, @Nullable T> ofMention, Function<Rows.Row, @Nullable T> ofRow) {}
 
     static final Trait<MentionType> TYPE = new Trait<>(Mention::type, r -> r.type);
     static final Trait<Gender> GENDER = new Trait<>(Mention::gender, r -> r.gender);
@@ -160,7 +158,8 @@ final class Restated implements RowKeeper {
             if (m.row() < 0) continue;
             Reference r = m.reference();
             boolean standsFor = r != null && r.owner() == null;
-            Mention states = standsFor ? MentionReader.standsFor(before.rows().key(m.row()), r.decision()) : m.mention();
+            Mention states =
+                    standsFor ? MentionReader.standsFor(before.rows().key(m.row()), r.decision()) : m.mention();
             stated.add(new Stated(m.row(), states));
         }
         return stated;

@@ -69,8 +69,7 @@ public record SnapshotChange(
             for (String k : was) if (!is.contains(k)) lost.add(new Cell(id, k));
         }
         PairChange pairs = PairChange.between(before, after, touched);
-        return new SnapshotChange(
-                gained, lost, pairs.gained(), pairs.lost(), references(before, after, ticks));
+        return new SnapshotChange(gained, lost, pairs.gained(), pairs.lost(), references(before, after, ticks));
     }
 
     private static boolean sameCells(SpaceSnapshot before, SpaceSnapshot after, int t) {

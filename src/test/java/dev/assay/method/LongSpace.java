@@ -93,8 +93,7 @@ final class LongSpace {
     SpaceRecord undecided() {
         ReferenceRules rules = oneIn(2) ? ReferenceRules.COUNT_1 : ReferenceRules.COUNT_2;
         NameRules names = oneIn(12) ? NameRules.NDM_0_2 : NameRules.ASSAY_1;
-        SpaceRecord.Builder space =
-                new SpaceRecord.Builder(new SpaceOpened(SPACE, names, rules, random.nextInt(5)));
+        SpaceRecord.Builder space = new SpaceRecord.Builder(new SpaceOpened(SPACE, names, rules, random.nextInt(5)));
         space.add(new RunOpened(SPACE, "first", "file", new TreeMap<>()));
         space.add(new RunOpened(SPACE, "second", "file", new TreeMap<>()));
         List<String> speakers = List.of("Ann", "Ben", "Cleo").subList(0, 1 + random.nextInt(3));
@@ -104,7 +103,10 @@ final class LongSpace {
             List<Mention> mentions = new ArrayList<>();
             for (int n = random.nextInt(5); n > 0; n--) mentions.add(mention());
             StringBuilder text = new StringBuilder();
-            for (Mention m : mentions) text.append(any(List.of("", "I saw ", "Hi ", "and "))).append(m.text()).append(any(List.of(", ", " is here. ")));
+            for (Mention m : mentions)
+                text.append(any(List.of("", "I saw ", "Hi ", "and ")))
+                        .append(m.text())
+                        .append(any(List.of(", ", " is here. ")));
             if (oneIn(12)) text = new StringBuilder("Hi!");
             if (facts && oneIn(3)) {
                 Certificate source = new Certificate(
@@ -131,7 +133,11 @@ final class LongSpace {
         String event = any(now.record().events()).id();
         return switch (random.nextInt(16)) {
             case 0, 1, 2 -> new Decision.SettledAs(reference(now), row(now));
-            case 3 -> new Decision.SettledAsNew(reference(now), any(List.of("Dora", "The Kilns", "!")), any(List.of(MentionType.PERSON, MentionType.PLACE)));
+            case 3 ->
+                new Decision.SettledAsNew(
+                        reference(now),
+                        any(List.of("Dora", "The Kilns", "!")),
+                        any(List.of(MentionType.PERSON, MentionType.PLACE)));
             case 4, 5 -> new Decision.Unknowable(reference(now));
             case 6, 7 -> new Decision.MentionAdded(event, mention());
             case 8 -> new Decision.MentionRemoved(event, words(now, event));
@@ -139,7 +145,8 @@ final class LongSpace {
             case 10, 11 -> alias(now);
             case 12 -> new Decision.Split(any(List.of("kilns", "vases", "ann's vases", "his vases")));
             case 13 -> new Decision.HubMarked(row(now), !oneIn(3));
-            case 14 -> entry == 0 ? new Decision.KeptApart("a", "b") : new Decision.Withdrawn(random.nextInt((int) entry));
+            case 14 ->
+                entry == 0 ? new Decision.KeptApart("a", "b") : new Decision.Withdrawn(random.nextInt((int) entry));
             default ->
                 oneIn(2)
                         ? new Decision.KeptApart(row(now), row(now))

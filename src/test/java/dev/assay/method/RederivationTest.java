@@ -123,7 +123,8 @@ class RederivationTest {
     private static Set<String> keys(SpaceSnapshot s, int tick, boolean withHubs) {
         Set<String> keys = new TreeSet<>();
         for (int r = 0; r < s.rows().size(); r++) {
-            if (s.incidence().has(r, tick) && (withHubs || !s.rows().hub(r))) keys.add(s.rows().key(r));
+            if (s.incidence().has(r, tick) && (withHubs || !s.rows().hub(r)))
+                keys.add(s.rows().key(r));
         }
         return keys;
     }
@@ -148,7 +149,8 @@ class RederivationTest {
     private static Map<ReferenceId, String> outcomes(SpaceSnapshot s) {
         Map<ReferenceId, String> outcomes = new HashMap<>();
         for (Reference r : s.references()) {
-            outcomes.put(r.id(), r.state() + " " + (r.row() < 0 ? null : s.rows().key(r.row())));
+            outcomes.put(
+                    r.id(), r.state() + " " + (r.row() < 0 ? null : s.rows().key(r.row())));
         }
         return outcomes;
     }
