@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SlicePool<T> {
     private static final int MOST = 1 << 20;
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
     private @Nullable Object[] values = new @Nullable Object[1024];

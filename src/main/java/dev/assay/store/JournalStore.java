@@ -76,7 +76,8 @@ public final class JournalStore implements AutoCloseable {
 
     /** A folder that cannot be written holds no log; then the file alone is the whole truth. */
     private static JournalStore openOnReadOnlyMedium(Path file, Path absolute, SQLException before) {
-        if (Files.exists(absolute.resolveSibling(absolute.getFileName() + "-wal"))) throw JournalFile.translate(file, before);
+        if (Files.exists(absolute.resolveSibling(absolute.getFileName() + "-wal")))
+            throw JournalFile.translate(file, before);
         Connection db = null;
         try {
             db = JournalFile.connect(absolute, true, true);
