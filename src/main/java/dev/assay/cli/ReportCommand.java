@@ -45,7 +45,10 @@ final class ReportCommand extends Command.Reading {
     @Option(names = "-o", paramLabel = "FILE", required = true, description = "FILE.html or FILE.pdf; is written over.")
     Path output = Path.of("");
 
-    @Option(names = "--question", paramLabel = "TEXT", description = "This question alone; all that are saved when left out.")
+    @Option(
+            names = "--question",
+            paramLabel = "TEXT",
+            description = "This question alone; all that are saved when left out.")
     @Nullable
     String question;
 
@@ -56,10 +59,17 @@ final class ReportCommand extends Command.Reading {
     @Option(names = "--profile", paramLabel = "P", description = "seed or linked.", defaultValue = "linked")
     String profile = "linked";
 
-    @Option(names = "--budget", paramLabel = "WORDS", description = "How many words may be shown.", defaultValue = "700")
+    @Option(
+            names = "--budget",
+            paramLabel = "WORDS",
+            description = "How many words may be shown.",
+            defaultValue = "700")
     int budget = Asking.DEFAULT_BUDGET;
 
-    @Option(names = "--valid-at", paramLabel = "T", description = "The day or moment that is asked about; today when left out.")
+    @Option(
+            names = "--valid-at",
+            paramLabel = "T",
+            description = "The day or moment that is asked about; today when left out.")
     @Nullable
     String validAt;
 
@@ -90,7 +100,8 @@ final class ReportCommand extends Command.Reading {
                 one == null ? "Audit of " + name : "Audit of one question to " + name,
                 name + ", " + snapshot.id(),
                 snapshot.head().toString(),
-                valid.text() + (knownAt == null ? "" : ", as known at " + knownAt)
+                valid.text()
+                        + (knownAt == null ? "" : ", as known at " + knownAt)
                         + (entry == null ? "" : ", after entry " + entry),
                 spaces(snapshot),
                 questions,
@@ -112,8 +123,9 @@ final class ReportCommand extends Command.Reading {
     /** All of it or nothing: a report that could not be written leaves the one before. */
     private void write(byte[] bytes) throws IOException {
         Path folder = output.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) throw new UsageException(output + ": there is no such folder");
-        Path part = Files.createTempFile(folder, "report", ".part");
+        if (folder == null || !Files.isDirectory(folder))
+            throw new UsageException(output + ": there is no such folder");
+        Path part = output.resolveSibling(output.getFileName() + ".part");
         try {
             Files.write(part, bytes);
             Files.move(part, output, StandardCopyOption.REPLACE_EXISTING);
@@ -141,7 +153,8 @@ final class ReportCommand extends Command.Reading {
         List<String> attribution = new ArrayList<>();
         if (a.attribution() != null) {
             attribution.add(side(a.attribution().asked()));
-            if (a.attribution().other() != null) attribution.add(side(a.attribution().other()));
+            if (a.attribution().other() != null)
+                attribution.add(side(a.attribution().other()));
         }
         return new Report.Question(
                 of,
@@ -156,7 +169,11 @@ final class ReportCommand extends Command.Reading {
                 attribution,
                 a.cited().stream().map(c -> cited(in, c)).toList(),
                 a.rejected().stream().map(r -> rejected(in, r)).toList(),
-                whole ? a.depiction().stream().map(l -> EventLine.of(event(in, l.tick()))).toList() : List.of(),
+                whole
+                        ? a.depiction().stream()
+                                .map(l -> EventLine.of(event(in, l.tick())))
+                                .toList()
+                        : List.of(),
                 a.words() + " of " + a.budget() + " words, profile " + how.id());
     }
 
@@ -172,8 +189,7 @@ final class ReportCommand extends Command.Reading {
         Event e = event(space, c.tick());
         String when = e.date() == null ? "" : ", " + e.date().text();
         return new Report.Cited(
-                EventLine.of(e),
-                List.of(SourceText.of(e.source()) + when, "covers " + String.join(", ", c.covered())));
+                EventLine.of(e), List.of(SourceText.of(e.source()) + when, "covers " + String.join(", ", c.covered())));
     }
 
     private static Report.Cited rejected(SpaceSnapshot space, Answer.Rejected r) {

@@ -8,7 +8,6 @@ import dev.assay.method.Answer.Verdict;
 import dev.assay.method.QuestionReading.Term;
 import dev.assay.method.QuestionWords.Sought;
 import java.util.ArrayList;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -75,7 +74,11 @@ final class Cover2 implements Judging {
         Judged live = asked.judge(standings::isLive);
         if (live.verdict() == Verdict.GROUNDED) {
             return new Judged(
-                    live.verdict(), live.reason(), live.cited(), rejected(asked, asked.answering()), live.attribution());
+                    live.verdict(),
+                    live.reason(),
+                    live.cited(),
+                    rejected(asked, asked.answering()),
+                    live.attribution());
         }
         // Would it be answered if every record still held? Then the evidence is not absent, it was disqualified.
         Judged ever = asked.judge(tick -> true);
@@ -130,8 +133,10 @@ final class Cover2 implements Judging {
                                 Judging.keys(space, hubs), attribution.other().who()))
                         .with(attribution);
             }
-            List<Integer> live =
-                    answering().stream().filter(counts::test).sorted(bestFirst()).toList();
+            List<Integer> live = answering().stream()
+                    .filter(counts::test)
+                    .sorted(bestFirst())
+                    .toList();
             if (!live.isEmpty()) {
                 List<Cited> cited = live.stream()
                         .limit(MOST_CITED)
@@ -211,5 +216,4 @@ final class Cover2 implements Judging {
                     .thenComparingInt(t -> t);
         }
     }
-
 }

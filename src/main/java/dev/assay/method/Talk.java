@@ -60,7 +60,8 @@ final class Talk {
 
     /** How many words an event's line is. */
     synchronized int words(int tick) {
-        if (lines[tick] == 0) lines[tick] = EventLine.words(space.record().events().get(tick));
+        if (lines[tick] == 0)
+            lines[tick] = EventLine.words(space.record().events().get(tick));
         return lines[tick];
     }
 

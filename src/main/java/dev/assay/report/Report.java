@@ -25,7 +25,8 @@ public record Report(
         List<List<String>> refusals) {
     static final List<String> SPACE_HEAD =
             List.of("space", "events", "rows", "cells", "words", "active run", "open references", "hubs");
-    static final List<String> FALSIFICATION_HEAD = List.of("record", "text", "relation", "by", "on", "reason", "source");
+    static final List<String> FALSIFICATION_HEAD =
+            List.of("record", "text", "relation", "by", "on", "reason", "source");
     static final List<String> REFUSAL_HEAD = List.of("entry", "record", "reason");
 
     public Report {
@@ -38,11 +39,11 @@ public record Report(
     /** How a verdict is marked: the shape and the word carry it, the colour repeats it. */
     public enum Mark {
         /** A live event answers. */
-        GROUNDED("⬢", "grounded"),
+        GROUNDED("✓", "grounded"),
         /** None of those that would answer is live. */
-        MISSING("◆", "missing evidence"),
+        MISSING("◊", "missing evidence"),
         /** Nothing answers. */
-        ABSTAIN("○", "abstain");
+        ABSTAIN("–", "abstain");
 
         final String shape;
         final String word;

@@ -10,13 +10,13 @@ public final class ReportHtml {
             body { font-family: 'IBM Plex Sans', sans-serif; font-size: 10pt; line-height: 1.45; color: #1B2127; background: #FFFFFF; margin: 0 auto; max-width: 180mm; }
             h1 { font-size: 20pt; font-weight: 600; margin: 0 0 4mm 0; }
             h2 { font-size: 13pt; font-weight: 600; margin: 8mm 0 2mm 0; border-bottom: 1px solid #D3D8DE; }
-            h3 { font-size: 11pt; font-weight: 600; margin: 6mm 0 1mm 0; }
+            h3 { font-size: 11pt; font-weight: 600; margin: 6mm 0 1mm 0; page-break-after: avoid; }
             table { border-collapse: collapse; width: 100%; font-size: 9pt; }
             th { text-align: left; font-weight: 600; color: #4A535E; border-bottom: 1px solid #D3D8DE; padding: 1mm 2mm 1mm 0; }
             td { border-bottom: 1px solid #E7EAEE; padding: 1mm 2mm 1mm 0; vertical-align: top; word-wrap: break-word; }
             .mono { font-family: 'IBM Plex Mono', monospace; font-size: 8.5pt; white-space: pre-wrap; word-wrap: break-word; }
             .muted { color: #4A535E; font-size: 9pt; }
-            .verdict { padding: 2mm 3mm; font-weight: 600; page-break-inside: avoid; }
+            .verdict { padding: 2mm 3mm; font-weight: 600; page-break-inside: avoid; page-break-after: avoid; }
             .grounded { color: #00694F; background: #E0F2EC; }
             .missing { color: #8A5000; background: #FBF0DC; }
             .abstain { color: #4A545F; background: #ECEFF2; }

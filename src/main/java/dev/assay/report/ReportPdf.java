@@ -6,9 +6,14 @@ import com.openhtmltopdf.util.XRLog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** The page of a report as PDF, with the program's own fonts in it. Nothing is fetched. */
 public final class ReportPdf {
+    /** PDFBox warns about fonts of this machine that are not used here. Held, so that it stays quiet. */
+    private static final Logger PDFBOX = Logger.getLogger("org.apache.pdfbox");
+
     private ReportPdf() {}
 
     /**
@@ -18,6 +23,7 @@ public final class ReportPdf {
      */
     public static void write(String html, OutputStream out) throws IOException {
         XRLog.setLoggingEnabled(false);
+        PDFBOX.setLevel(Level.SEVERE);
         PdfRendererBuilder builder = new PdfRendererBuilder();
         font(builder, "IBMPlexSans-Regular", "IBM Plex Sans", 400);
         font(builder, "IBMPlexSans-SemiBold", "IBM Plex Sans", 600);

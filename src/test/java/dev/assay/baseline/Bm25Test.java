@@ -32,18 +32,34 @@ class Bm25Test {
     void ranksByBm25AndShowsWhatFitsByDate() {
         try (Bm25 bm25 = new Bm25(space())) {
             // Both words, and of "kiln" alone the shorter line; "firing" is found by its stem.
-            assertThat(bm25.rank("Who is firing the kiln?")).extracting(Baseline.Ranked::tick).containsExactly(1, 0);
+            assertThat(bm25.rank("Who is firing the kiln?"))
+                    .extracting(Baseline.Ranked::tick)
+                    .containsExactly(1, 0);
             assertThat(bm25.depict("Who is firing the kiln?", 100, t -> true))
                     .extracting(Line::tick)
                     .containsExactly(1, 0);
             // "[2026-05-03] Ann: We fired a vase in the kiln. (t1)" is 10 words, the other 7.
-            assertThat(bm25.depict("Who is firing the kiln?", 9, t -> true)).extracting(Line::tick).containsExactly(0);
-            assertThat(bm25.depict("Who is firing the kiln?", 100, t -> t != 1)).extracting(Line::tick).containsExactly(0);
+            assertThat(bm25.depict("Who is firing the kiln?", 9, t -> true))
+                    .extracting(Line::tick)
+                    .containsExactly(0);
+            assertThat(bm25.depict("Who is firing the kiln?", 100, t -> t != 1))
+                    .extracting(Line::tick)
+                    .containsExactly(0);
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "the", "\"", "kiln\" OR \"x", "NEAR(kiln", "text:kiln*", "'; DROP TABLE line; --", "^kiln -vase"})
+    @ValueSource(
+            strings = {
+                "",
+                "the",
+                "\"",
+                "kiln\" OR \"x",
+                "NEAR(kiln",
+                "text:kiln*",
+                "'; DROP TABLE line; --",
+                "^kiln -vase"
+            })
     void aQuestionIsNeverAnOperator(String question) {
         try (Bm25 bm25 = new Bm25(space())) {
             assertThat(bm25.rank(question)).extracting(Baseline.Ranked::tick).isSubsetOf(0, 1);

@@ -129,8 +129,18 @@ class LinkedTest {
 
     @ParameterizedTest
     @CsvSource({
-        "fire,fired", "fires,firing", "party,parties", "plan,planned", "go,went", "teach,taught", "paint,painting",
-        "box,boxes", "bus,bus", "child,children", "volunteer,volunteering", "class,classes"
+        "fire,fired",
+        "fires,firing",
+        "party,parties",
+        "plan,planned",
+        "go,went",
+        "teach,taught",
+        "paint,painting",
+        "box,boxes",
+        "bus,bus",
+        "child,children",
+        "volunteer,volunteering",
+        "class,classes"
     })
     void theseAreOneWord(String one, String other) {
         assertThat(WordForms.of(one)).isEqualTo(WordForms.of(other));
@@ -151,11 +161,13 @@ class LinkedTest {
                 new Said("2026-05-03", "Ben", "Ovens get hot."));
         Answer kiln = linked(space, "What kiln does Ann need?", 0);
         Answer.Attribution of = java.util.Objects.requireNonNull(kiln.attribution());
-        // kiln: 1 of 3, ln 4 = 1.39; need: 2 of 3, ln 2.5 = 0.92. t0 says both of Ann; t1 says three quarters of "need".
+        // kiln: 1 of 3, ln 4 = 1.39; need: 2 of 3, ln 2.5 = 0.92. t0 says both of Ann; t1 says three quarters of
+        // "need".
         assertThat(of.asked().who()).isEqualTo("ann");
         assertThat(of.asked().events().getFirst().words())
                 .containsExactly(
-                        new Answer.ToldWord("kiln", 1.39, 0, Voice.FIRST), new Answer.ToldWord("need", 0.92, 0, Voice.FIRST));
+                        new Answer.ToldWord("kiln", 1.39, 0, Voice.FIRST),
+                        new Answer.ToldWord("need", 0.92, 0, Voice.FIRST));
         assertThat(of.asked().amount()).isCloseTo(1.39 + 0.92 + 0.69, within(0.001));
         assertThat(java.util.Objects.requireNonNull(of.other()).amount()).isZero();
         assertThat(kiln.verdict()).isEqualTo(Verdict.GROUNDED);
@@ -175,9 +187,22 @@ class LinkedTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", " ", "?", "the", "what was it and why", "Alice", "Alice and Bob?", "vase", "<script>alert(1)</script>",
-                "%s %n {0} ${x} \"; DROP TABLE line; --", "Wann wurde Alices Vase gelobt?", "アリスの花瓶はいつ?",
-                "What will Alice do in 2031?", "Carla praised my vase.", "\u202Evase\u0000", "NEAR(vase) OR * ^"
+                "",
+                " ",
+                "?",
+                "the",
+                "what was it and why",
+                "Alice",
+                "Alice and Bob?",
+                "vase",
+                "<script>alert(1)</script>",
+                "%s %n {0} ${x} \"; DROP TABLE line; --",
+                "Wann wurde Alices Vase gelobt?",
+                "アリスの花瓶はいつ?",
+                "What will Alice do in 2031?",
+                "Carla praised my vase.",
+                "\u202Evase\u0000",
+                "NEAR(vase) OR * ^"
             })
     void noQuestionIsTooOdd(String question) {
         for (VerdictRule rule : VerdictRule.values()) {
@@ -211,9 +236,7 @@ class LinkedTest {
     void aMonthIsOfEveryYearAndNothingIsSaidInTheFuture() {
         Answer may = linked(four(), "What did Carla praise in May?", 700);
         assertThat(may.reading().times()).containsExactly("in May");
-        assertThat(may.scores().getFirst().terms())
-                .extracting(ScoreTerm::key)
-                .contains("date");
+        assertThat(may.scores().getFirst().terms()).extracting(ScoreTerm::key).contains("date");
         assertThat(may.verdict()).isEqualTo(Verdict.GROUNDED);
         Answer future = linked(four(), "What will Carla praise in May 2031?", 700);
         assertThat(future.verdict()).isEqualTo(Verdict.ABSTAIN);
@@ -228,8 +251,8 @@ class LinkedTest {
         assertThat(a.scores().getFirst().tick()).isEqualTo(2);
     }
 
-    private static final List<String> WORDS =
-            List.of("kiln", "fired", "vase", "river", "I", "you", "my", "glaze", "fires", "what?", "No.", "in May 2026");
+    private static final List<String> WORDS = List.of(
+            "kiln", "fired", "vase", "river", "I", "you", "my", "glaze", "fires", "what?", "No.", "in May 2026");
 
     @Provide
     Arbitrary<String> texts() {
@@ -266,8 +289,14 @@ class LinkedTest {
             words += line.strip().split("\\s+").length;
         }
         assertThat(words).isEqualTo(answer.words()).isLessThanOrEqualTo(budget);
-        assertThat(lines).doesNotHaveDuplicates().isSubsetOf(
-                "[2026-05-01] Ann: " + a + " (t0)", "[2026-05-01] Ben: " + b + " (t1)", "[2026-06-02] Ann: " + c + " (t2)");
-        assertThat(linked(space, question + " Ann", budget)).usingRecursiveComparison().isEqualTo(answer);
+        assertThat(lines)
+                .doesNotHaveDuplicates()
+                .isSubsetOf(
+                        "[2026-05-01] Ann: " + a + " (t0)",
+                        "[2026-05-01] Ben: " + b + " (t1)",
+                        "[2026-06-02] Ann: " + c + " (t2)");
+        assertThat(linked(space, question + " Ann", budget))
+                .usingRecursiveComparison()
+                .isEqualTo(answer);
     }
 }
