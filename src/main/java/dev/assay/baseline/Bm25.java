@@ -59,8 +59,9 @@ public final class Bm25 extends Baseline {
     @Override
     public synchronized List<Ranked> rank(String question) {
         // Each word in quotes, so that nothing in it is an operator.
-        String match =
-                Words.of(question).stream().map(w -> '"' + w.replace("\"", "\"\"") + '"').collect(Collectors.joining(" OR "));
+        String match = Words.of(question).stream()
+                .map(w -> '"' + w.replace("\"", "\"\"") + '"')
+                .collect(Collectors.joining(" OR "));
         double[] scores = new double[space().record().events().size()];
         if (match.isEmpty()) return List.of();
         try {

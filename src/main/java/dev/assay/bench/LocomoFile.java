@@ -1,9 +1,9 @@
 package dev.assay.bench;
 
+import dev.assay.exchange.Format;
 import dev.assay.exchange.ImportException;
 import dev.assay.exchange.ImportOptions;
 import dev.assay.exchange.Imports;
-import dev.assay.exchange.Format;
 import dev.assay.exchange.Progress;
 import dev.assay.listing.BuiltinLister;
 import dev.assay.listing.ListingRun;

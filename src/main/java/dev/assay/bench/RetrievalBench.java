@@ -154,8 +154,7 @@ public final class RetrievalBench {
                 int length = 0;
                 for (Line l : showing.show(q, budgets[b])) {
                     shown.add(l.tick());
-                    length += EventLine.words(
-                            space.record().events().get(l.tick()));
+                    length += EventLine.words(space.record().events().get(l.tick()));
                 }
                 double kept = q.evidence().stream().filter(shown::contains).count()
                         / (double) q.evidence().size();
@@ -202,7 +201,8 @@ public final class RetrievalBench {
             double most = -1;
             for (int g = 0; g < grid.size(); g++) {
                 double sum = 0;
-                for (int s = 0; s < names.size(); s++) if (s != out) sum += Arrays.stream(kept[g][s]).sum();
+                for (int s = 0; s < names.size(); s++)
+                    if (s != out) sum += Arrays.stream(kept[g][s]).sum();
                 if (sum > most) {
                     most = sum;
                     best = g;
@@ -230,11 +230,11 @@ public final class RetrievalBench {
     private double[] sums(String id, LinkedWeights weights) {
         SpaceSnapshot space = file.spaces().get(id);
         if (space == null) throw new IllegalArgumentException("no conversation " + id);
-        Asking asking =
-                new Asking(space, Standings.allLive(space.record()), weights, VerdictWeights.COVER_2);
+        Asking asking = new Asking(space, Standings.allLive(space.record()), weights, VerdictWeights.COVER_2);
         Sums sums = new Sums(budgets.length);
         for (Asked q : questions) {
-            if (q.space().equals(id)) sums.add(q, space, (a, budget) -> asking.depict(a.text(), Profile.LINKED, budget));
+            if (q.space().equals(id))
+                sums.add(q, space, (a, budget) -> asking.depict(a.text(), Profile.LINKED, budget));
         }
         return sums.recall;
     }

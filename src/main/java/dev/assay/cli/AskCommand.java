@@ -256,7 +256,11 @@ final class AskCommand extends Command.OfSpace {
                                 " + ",
                                 t.words().stream()
                                         .map(w -> AnswerText.number(w.amount()) + " " + w.word()
-                                                + (w.tick() == t.tick() ? "" : " (in " + event(space, w.tick()).id() + ")")
+                                                + (w.tick() == t.tick()
+                                                        ? ""
+                                                        : " (in "
+                                                                + event(space, w.tick())
+                                                                        .id() + ")")
                                                 + ", " + WhyText.voice(w.voice()))
                                         .toList())));
     }
@@ -273,7 +277,8 @@ final class AskCommand extends Command.OfSpace {
         if (a.attribution() != null) {
             console.line("what is said of whom");
             printSide(space, a.attribution().asked(), console);
-            if (a.attribution().other() != null) printSide(space, a.attribution().other(), console);
+            if (a.attribution().other() != null)
+                printSide(space, a.attribution().other(), console);
         }
         if (!a.cited().isEmpty()) console.line("cited");
         a.cited().forEach(c -> {
@@ -301,11 +306,7 @@ final class AskCommand extends Command.OfSpace {
         List<Answer.Score> shown = a.scores().subList(0, Math.min(20, a.scores().size()));
         shown.forEach(s -> console.line("  " + AnswerText.number(s.score()) + "  "
                 + event(space, s.tick()).id() + "  "
-                + String.join(
-                        " + ",
-                        s.terms().stream()
-                                .map(t -> term(t, space))
-                                .toList())));
+                + String.join(" + ", s.terms().stream().map(t -> term(t, space)).toList())));
         if (shown.size() < a.scores().size()) {
             console.line("  and " + (a.scores().size() - shown.size()) + " more; --json has them all");
         }

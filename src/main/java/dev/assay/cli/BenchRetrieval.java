@@ -32,7 +32,9 @@ final class BenchRetrieval extends BenchCommand.Measurement {
             defaultValue = "builtin")
     String lister = "builtin";
 
-    @Option(names = "--folds", description = "Choose linked's shares without one conversation and try them on it, in turn.")
+    @Option(
+            names = "--folds",
+            description = "Choose linked's shares without one conversation and try them on it, in turn.")
     boolean folds;
 
     @Override
@@ -57,8 +59,10 @@ final class BenchRetrieval extends BenchCommand.Measurement {
         table.add(head);
         for (RetrievalBench.System s : result.systems()) {
             boolean all = s.name().equals("everything");
-            List<String> row = new ArrayList<>(
-                    List.of(all ? "everything, " + Math.round(s.words()[0]) + " words" : s.name(), "all", "" + result.questions()));
+            List<String> row = new ArrayList<>(List.of(
+                    all ? "everything, " + Math.round(s.words()[0]) + " words" : s.name(),
+                    "all",
+                    "" + result.questions()));
             for (double r : s.recall()) row.add(BenchText.three(r));
             table.add(row);
             if (all) continue;
@@ -105,7 +109,8 @@ final class BenchRetrieval extends BenchCommand.Measurement {
         double[] fixed = new double[words.length];
         int n = 0;
         for (RetrievalBench.Fold f : all) {
-            table.add(row(f.space(), f.questions(), "" + f.session(), "" + f.hop(), "" + f.said(), f.recall(), f.fixed()));
+            table.add(row(
+                    f.space(), f.questions(), "" + f.session(), "" + f.hop(), "" + f.said(), f.recall(), f.fixed()));
             n += f.questions();
             for (int b = 0; b < words.length; b++) {
                 sum[b] += f.recall()[b] * f.questions();

@@ -17,7 +17,9 @@ import tools.jackson.core.JsonGenerator;
         description = "LoCoMo file: verdicts on answerable and adversarial questions.",
         mixinStandardHelpOptions = true)
 final class BenchVerdicts extends BenchCommand.Measurement {
-    @Option(names = "--folds", description = "Choose the rule's numbers without one conversation and try them on it, in turn.")
+    @Option(
+            names = "--folds",
+            description = "Choose the rule's numbers without one conversation and try them on it, in turn.")
     boolean folds;
 
     @Option(names = "--misses", description = "Every question that came out otherwise than it should, with the reason.")
@@ -44,16 +46,28 @@ final class BenchVerdicts extends BenchCommand.Measurement {
         }
         List<List<String>> table = new ArrayList<>();
         table.add(List.of(
-                "system", "questions", "grounded", "missing evidence", "abstain", "balanced accuracy", "chosen on the others"));
+                "system",
+                "questions",
+                "grounded",
+                "missing evidence",
+                "abstain",
+                "balanced accuracy",
+                "chosen on the others"));
         for (VerdictBench.System s : systems) {
-            table.add(row(s.name(), "answerable", s.answerable(), BenchText.three(s.balancedAccuracy()), String.join("; ", s.chosen())));
+            table.add(row(
+                    s.name(),
+                    "answerable",
+                    s.answerable(),
+                    BenchText.three(s.balancedAccuracy()),
+                    String.join("; ", s.chosen())));
             table.add(row("", "adversarial", s.adversarial(), "", ""));
         }
         console.table(table);
         if (misses) {
             for (VerdictBench.Miss m : bench.misses(VerdictRule.COVER_2)) {
                 console.line(m.question().space() + " " + m.question().category() + "  "
-                        + AnswerText.verdict(m.answer().verdict()) + "  " + m.question().text() + "  ("
+                        + AnswerText.verdict(m.answer().verdict()) + "  "
+                        + m.question().text() + "  ("
                         + AnswerText.reason(m.answer().reason()) + ")");
             }
         }

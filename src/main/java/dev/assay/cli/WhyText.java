@@ -18,12 +18,12 @@ final class WhyText {
             case Why.Counted w -> null;
             case Why.Row w -> term.key() + ": row, in " + w.events() + " of " + w.of() + " events";
             case Why.Word w ->
-                term.key() + (w.said().equals(term.key()) ? "" : " ~ " + w.said() + ": same form") + place(w.where()) + ", in "
-                        + w.events() + " of " + w.of() + " events";
+                term.key() + (w.said().equals(term.key()) ? "" : " ~ " + w.said() + ": same form") + place(w.where())
+                        + ", in " + w.events() + " of " + w.of() + " events";
             case Why.Beside w -> term.key() + ": in " + id(space, w.tick()) + ", " + places(w.places());
             case Why.Sitting w ->
-                w.words() + (w.words() == 1 ? " word" : " words") + " of the question in the same sitting, " + id(space, w.from())
-                        + " to " + id(space, w.to());
+                w.words() + (w.words() == 1 ? " word" : " words") + " of the question in the same sitting, "
+                        + id(space, w.from()) + " to " + id(space, w.to());
             case Why.Hop w -> "one hop from " + id(space, w.tick()) + " over " + String.join(", ", w.over());
             case Why.SaidBy w -> "said by " + w.who() + ", who was asked about";
             case Why.About w -> "about " + w.who() + ", by its persons";

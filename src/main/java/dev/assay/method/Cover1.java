@@ -47,7 +47,8 @@ final class Cover1 implements Judging {
         int[] hubs = q.hubs();
         Judged live = judge(coverage, hubs, standings::isLive);
         if (live.verdict() == Verdict.GROUNDED) {
-            return new Judged(live.verdict(), live.reason(), live.cited(), rejected(coverage, answering(coverage, hubs)));
+            return new Judged(
+                    live.verdict(), live.reason(), live.cited(), rejected(coverage, answering(coverage, hubs)));
         }
         // Would it be answered if every record still held? Then the evidence is not absent, it was disqualified.
         Judged ever = judge(coverage, hubs, tick -> true);
@@ -85,7 +86,8 @@ final class Cover1 implements Judging {
     private List<Integer> answering(Coverage coverage, int[] hubs) {
         List<Integer> answering = new ArrayList<>();
         for (int tick : coverage.ticks()) {
-            if (Judging.isTheirs(space, hubs, tick) && reaches(coverage.count(tick), coverage.terms())) answering.add(tick);
+            if (Judging.isTheirs(space, hubs, tick) && reaches(coverage.count(tick), coverage.terms()))
+                answering.add(tick);
         }
         return answering;
     }

@@ -8,7 +8,6 @@ import dev.assay.method.Answer.Verdict;
 import dev.assay.method.QuestionReading.Term;
 import dev.assay.method.QuestionWords.Sought;
 import java.util.ArrayList;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -18,12 +17,14 @@ import org.jspecify.annotations.Nullable;
  * Rule set {@code cover-2}, in the order in which a person would go:
  *
  * <ol>
- *   <li>A word that could be several rows, a question without terms, and a noun phrase with a word that is nowhere in the space: abstain.
+ *   <li>A word that could be several rows, a question without terms, a noun phrase with a word that is nowhere in the space, and a time
+ *       in which nothing was said: abstain.
  *   <li>Attribution, where one person is named: of that person at least as much must be said as of anybody else ({@link Attributing}).
  *   <li>An event answers when it was said by, mentions, or is about who is named; when a turn has at least a third of the weight of the
  *       question's words (by rarity; words nobody says weigh nothing), a fact two thirds of the terms, since nothing stands beside it;
  *       and when it has at least three quarters of what the best such event has, live or not. So the one record that answered does not
- *       give way to a weaker one when it is falsified.
+ *       give way to a weaker one when it is falsified. Of those that answer only what was said in the time asked about is taken, where
+ *       anything was.
  * </ol>
  *
  * Words count by their form. What no single event covers, two that collide directly may, as in {@code cover-1}.
@@ -67,10 +68,17 @@ final class Cover2 implements Judging {
             }
         }
         Asked asked = new Asked(q, terms);
+        if (talk.isAll() && !asked.time.isNone() && !asked.time.touches(space.record())) {
+            return Judged.abstain(new Reason.NothingThen(asked.time.from(), asked.time.to()));
+        }
         Judged live = asked.judge(standings::isLive);
         if (live.verdict() == Verdict.GROUNDED) {
             return new Judged(
-                    live.verdict(), live.reason(), live.cited(), rejected(asked, asked.answering()), live.attribution());
+                    live.verdict(),
+                    live.reason(),
+                    live.cited(),
+                    rejected(asked, asked.answering()),
+                    live.attribution());
         }
         // Would it be answered if every record still held? Then the evidence is not absent, it was disqualified.
         Judged ever = asked.judge(tick -> true);
@@ -125,8 +133,10 @@ final class Cover2 implements Judging {
                                 Judging.keys(space, hubs), attribution.other().who()))
                         .with(attribution);
             }
-            List<Integer> live =
-                    answering().stream().filter(counts::test).sorted(bestFirst()).toList();
+            List<Integer> live = answering().stream()
+                    .filter(counts::test)
+                    .sorted(bestFirst())
+                    .toList();
             if (!live.isEmpty()) {
                 List<Cited> cited = live.stream()
                         .limit(MOST_CITED)
@@ -168,9 +178,15 @@ final class Cover2 implements Judging {
             }
             int bar = best;
             enough.removeIf(t -> weight(t) * 100 < bar * weights.bar());
+            if (enough.stream().anyMatch(this::isThen)) enough.removeIf(t -> !isThen(t));
             known = List.copyOf(enough);
             answering = known;
             return known;
+        }
+
+        /** Whether it was said in the time asked about. */
+        private boolean isThen(int tick) {
+            return !time.isNone() && time.of(space.record().dates()[tick]) != null;
         }
 
         private boolean isTheirs(int tick) {
@@ -200,5 +216,4 @@ final class Cover2 implements Judging {
                     .thenComparingInt(t -> t);
         }
     }
-
 }

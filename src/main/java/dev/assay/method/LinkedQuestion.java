@@ -51,7 +51,11 @@ final class LinkedQuestion {
         int[] near = withBeside(opening());
         int[] base = base(near, slots);
         hop(near, base);
-        int[] far = hops.keySet().stream().mapToInt(t -> t).filter(t -> !Ticks.has(near, t)).sorted().toArray();
+        int[] far = hops.keySet().stream()
+                .mapToInt(t -> t)
+                .filter(t -> !Ticks.has(near, t))
+                .sorted()
+                .toArray();
         if (far.length > 0) {
             ticks = join(near, far);
             base = base(ticks, slots);
@@ -210,7 +214,8 @@ final class LinkedQuestion {
             }
             int amount = part(base[i], weights.hop());
             shared.forEach((to, rarity) -> {
-                Hop hop = new Hop(from, (int) (((long) amount * rarity + one / 2) / one), over.getOrDefault(to, List.of()));
+                Hop hop = new Hop(
+                        from, (int) (((long) amount * rarity + one / 2) / one), over.getOrDefault(to, List.of()));
                 Hop known = hops.get(to);
                 if (hop.amount > 0 && (known == null || hop.amount > known.amount)) hops.put(to, hop);
             });
@@ -376,7 +381,8 @@ final class LinkedQuestion {
             said = in(space.rows().key(b.eventRow(i)), s);
             if (said != null) return new Why.Word(said, Place.ROW, s.ticks().length, all);
         }
-        String caption = event instanceof Turn t && t.image() != null ? t.image().caption() : null;
+        String caption =
+                event instanceof Turn t && t.image() != null ? t.image().caption() : null;
         said = caption == null ? null : in(caption, s);
         return new Why.Word(said == null ? s.text() : said, Place.CAPTION, s.ticks().length, all);
     }

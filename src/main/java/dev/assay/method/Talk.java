@@ -60,7 +60,8 @@ final class Talk {
 
     /** How many words an event's line is. */
     synchronized int words(int tick) {
-        if (lines[tick] == 0) lines[tick] = EventLine.words(space.record().events().get(tick));
+        if (lines[tick] == 0)
+            lines[tick] = EventLine.words(space.record().events().get(tick));
         return lines[tick];
     }
 
@@ -78,6 +79,11 @@ final class Talk {
         int to = at + places;
         if (at < 0 || to < 0 || to >= turns.length) return -1;
         return begins[Math.max(at, to)] == begins[Math.min(at, to)] ? turns[to] : -1;
+    }
+
+    /** Whether nothing but turns is in the space. */
+    boolean isAll() {
+        return all;
     }
 
     /** Whether an event is a turn. */

@@ -12,7 +12,9 @@ public final class WordForms {
     /** The version of the rules and of the list. */
     public static final String RULES = "word-forms-1";
 
-    private static final String[][] PLURALS = {{"ies", "y"}, {"sses", "ss"}, {"xes", "x"}, {"ches", "ch"}, {"shes", "sh"}};
+    private static final String[][] PLURALS = {
+        {"ies", "y"}, {"sses", "ss"}, {"xes", "x"}, {"ches", "ch"}, {"shes", "sh"}
+    };
     private static final String[] PARTICIPLES = {"ing", "ed"};
     private static final String[] DERIVED = {"er", "or", "ion", "ment", "ly", "al"};
     private static final Map<String, String> IRREGULAR = irregular();

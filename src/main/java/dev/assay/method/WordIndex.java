@@ -73,8 +73,8 @@ final class WordIndex {
 
     private static Map<String, List<int[]>> byForm(Map<String, int[]> words) {
         Map<String, List<int[]>> forms = new HashMap<>();
-        words.forEach((word, ticks) ->
-                forms.computeIfAbsent(WordForms.of(word), k -> new ArrayList<>(1)).add(ticks));
+        words.forEach((word, ticks) -> forms.computeIfAbsent(WordForms.of(word), k -> new ArrayList<>(1))
+                .add(ticks));
         return forms;
     }
 

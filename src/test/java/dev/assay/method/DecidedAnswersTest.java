@@ -45,7 +45,8 @@ class DecidedAnswersTest {
         ByHand hand = new ByHand(drawn);
         SpaceSnapshot space = SpaceDerivation.derive(drawn.record());
         int budget = 30;
-        Answer answer = new Asking(space).ask(Asking.Ask.of(question).by(VerdictRule.COVER_1).within(budget));
+        Answer answer = new Asking(space)
+                .ask(Asking.Ask.of(question).by(VerdictRule.COVER_1).within(budget));
         QuestionReading q = answer.reading();
 
         Map<Integer, Double> scores = new TreeMap<>();
