@@ -2,6 +2,7 @@ package dev.assay.ui;
 
 import dev.assay.ui.action.Keys;
 import dev.assay.ui.notice.Notice;
+import dev.assay.ui.notice.Notices;
 import dev.assay.ui.project.FileIntake;
 import dev.assay.ui.render.Toolkit;
 import dev.assay.ui.settings.SettingsFile;
@@ -35,6 +36,7 @@ public final class App extends Application {
 
     private @Nullable ExecutorService executor;
     private @Nullable ShellModel model;
+    private @Nullable AutoCloseable log;
 
     /** Opens the window; returns when it is closed. */
     public static void open(@Nullable Path project) {
@@ -44,6 +46,7 @@ public final class App extends Application {
 
     @Override
     public void start(Stage stage) {
+        log = Log.start();
         ExecutorService pool = Executors.newFixedThreadPool(
                 Math.max(2, Runtime.getRuntime().availableProcessors()),
                 Thread.ofPlatform().daemon().name("assay-", 0).factory());
@@ -70,7 +73,16 @@ public final class App extends Application {
                 Clock.systemDefaultZone(),
                 samples);
         model = shell;
+        shell.notice().addListener((o, was, now) -> write(now));
+        // Nothing fails silently, on whichever thread it does.
+        Thread.setDefaultUncaughtExceptionHandler((thread, e) -> {
+            Log.problem("on " + thread.getName(), e);
+            window.execute(() -> shell.notice().set(new Notices(texts).unexpected(e)));
+        });
+        Resume resume = new Resume(settings);
+        Path unfinished = resume.unfinished();
         show(stage, shell);
+        resume.follow(shell.project());
         if (read.setAside() != null) {
             shell.notice()
                     .set(new Notice(
@@ -82,6 +94,11 @@ public final class App extends Application {
         }
         List<String> arguments = getParameters().getRaw();
         if (!arguments.isEmpty()) shell.open(Path.of(arguments.getFirst()));
+        else if (unfinished != null) shell.open(unfinished);
+    }
+
+    private static void write(@Nullable Notice notice) {
+        if (notice != null && notice.tone() != Notice.Tone.DONE) Log.say(notice.tone() + " " + notice.copy().strip());
     }
 
     /** What the person chose, else what the system speaks. */
@@ -169,11 +186,12 @@ public final class App extends Application {
     }
 
     @Override
-    public void stop() {
+    public void stop() throws Exception {
         if (model != null) {
             model.project().close();
             model.settings().flush();
         }
         if (executor != null) executor.shutdown();
+        if (log != null) log.close();
     }
 }

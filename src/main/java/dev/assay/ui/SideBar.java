@@ -4,7 +4,6 @@ import dev.assay.ui.action.Action;
 import dev.assay.ui.action.Actions;
 import dev.assay.ui.action.Controls;
 import dev.assay.ui.text.Texts;
-import java.util.Locale;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -50,14 +49,14 @@ final class SideBar extends VBox {
         Region rest = new Region();
         VBox.setVgrow(rest, Priority.ALWAYS);
         HBox line = new HBox(
-                foot(actions.get("help.keys"), "side-keys"), dot(), foot(actions.get("go.commands"), "side-commands"));
+                foot(actions.get("help.keys"), "side-keys", texts.get("side.keys")), dot(), foot(actions.get("go.commands"), "side-commands", texts.get("side.commands")));
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("side-foot");
         getChildren().addAll(rest, line);
     }
 
-    private static Hyperlink foot(Action action, String id) {
-        Hyperlink link = new Hyperlink(action.keyText() + " " + action.name().toLowerCase(Locale.ROOT));
+    private static Hyperlink foot(Action action, String id, String name) {
+        Hyperlink link = new Hyperlink(action.keyText() + " " + name);
         link.setId(id);
         link.getStyleClass().add("quiet");
         link.setMinWidth(USE_PREF_SIZE);

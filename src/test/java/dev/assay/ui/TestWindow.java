@@ -37,13 +37,18 @@ public final class TestWindow implements Chooser, Outside {
     public boolean quit;
 
     public TestWindow(Path folder) {
+        this(folder, perspectives());
+    }
+
+    /** With other perspectives. */
+    public TestWindow(Path folder, List<Perspectives.Entry> perspectives) {
         file = new SettingsFile(folder.resolve("settings.json"));
         UserSettings start = file.read().settings();
         settings = new SettingsModel(start, file, Runnable::run, e -> {
             throw e;
         });
         model = new ShellModel(
-                perspectives(),
+                perspectives,
                 Work.immediate(),
                 settings,
                 Texts.of(Locale.ENGLISH),

@@ -69,7 +69,8 @@ public final class TourLayer extends Pane {
         card = new VBox(8, place, title, text, foot);
         card.setId("tour-card");
         card.getStyleClass().addAll("window-sheet", "tour-card");
-        card.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        // Before the buttons, whose arrows would only move the focus among them.
+        card.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         getChildren().setAll(ring, card);
         setVisible(false);
         tour.step().addListener((o, was, now) -> show(now));
