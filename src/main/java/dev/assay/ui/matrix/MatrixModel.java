@@ -175,7 +175,8 @@ final class MatrixModel {
         height = h;
         x.length(w);
         y.length(h - frozenHeight());
-        if (!begun && w > 0 && h > 0 && arrangement != null) {
+        Arrangement a = arrangement;
+        if (!begun && w > 0 && h > 0 && a != null) {
             x.begin();
             y.begin();
             if (startX > 0 && startY > 0) {
@@ -185,7 +186,7 @@ final class MatrixModel {
             startX = startY = 0;
             begun = true;
             // What was selected before anything was seen.
-            if (cursorRow >= 0) bringIntoView(arrangement, cursorRow, cursorColumn);
+            if (cursorRow >= 0) bringIntoView(a, cursorRow, cursorColumn);
         }
     }
 
