@@ -175,7 +175,8 @@ final class MatrixModel {
         height = h;
         x.length(w);
         y.length(h - frozenHeight());
-        if (!begun && w > 0 && h > 0 && arrangement != null) {
+        Arrangement a = arrangement;
+        if (!begun && w > 0 && h > 0 && a != null) {
             x.begin();
             y.begin();
             if (startX > 0 && startY > 0) {
@@ -184,6 +185,8 @@ final class MatrixModel {
             }
             startX = startY = 0;
             begun = true;
+            // What was selected before anything was seen.
+            if (cursorRow >= 0) bringIntoView(a, cursorRow, cursorColumn);
         }
     }
 
@@ -370,10 +373,14 @@ final class MatrixModel {
         if (r == cursorRow && c == cursorColumn) return;
         cursorRow = r;
         cursorColumn = c;
-        // From elsewhere what was selected comes to the middle, with what surrounds it; what is in view already stays.
+        bringIntoView(a, r, c);
+        reveal();
+    }
+
+    /** From elsewhere what was selected comes to the middle, with what surrounds it; what is in view already stays. */
+    private void bringIntoView(Arrangement a, int r, int c) {
         if (c < x.first() || c >= x.end() - 1) x.centre(c);
         if (r >= a.frozen() && (r - a.frozen() < y.first() || r - a.frozen() >= y.end() - 1)) y.centre(r - a.frozen());
-        reveal();
     }
 
     /** The rank of the row of that name; -1 when none is shown. */

@@ -244,8 +244,10 @@ final class StabilityView extends BorderPane {
             before = null;
             return;
         }
-        boolean same = was != null && was.runA().equals(c.runA()) && was.runB().equals(c.runB());
-        before = same ? (Double) was.stability().jaccard() : null;
+        before = null;
+        if (was != null && was.runA().equals(c.runA()) && was.runB().equals(c.runB())) {
+            before = was.stability().jaccard();
+        }
         Stability s = c.stability();
         figure.setText(texts.get("stability.j", jaccard(s.jaccard())));
         counts.setText(texts.get(
