@@ -17,6 +17,7 @@ import dev.assay.ui.render.Toolkit;
 import dev.assay.ui.render.WindowPicture;
 import dev.assay.ui.settings.UserSettings;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.timeline.TimelinePicture;
 import dev.assay.ui.work.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -93,6 +94,7 @@ final class WindowHere implements Window {
         String svg = switch (picture.view()) {
             case "matrix" -> MatrixPicture.svg(space, palette, Locale.ENGLISH, w, h, selected);
             case "collisions" -> CollisionsPicture.svg(space, palette, texts, w, h, selected);
+            case "timeline" -> TimelinePicture.svg(space, palette, texts, w, h, selected);
             default -> throw new IOException(picture.view() + " is no figure: draw it as .png");
         };
         Files.writeString(picture.output(), svg);

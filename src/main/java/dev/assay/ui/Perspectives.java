@@ -3,6 +3,7 @@ package dev.assay.ui;
 import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.timeline.TimelinePerspective;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -42,6 +43,7 @@ public final class Perspectives {
                         "perspective.matrix",
                         "fth-grid",
                         (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
-                new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new));
+                new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new),
+                new Entry("timeline", "perspective.timeline", "fth-clock", TimelinePerspective::new));
     }
 }
