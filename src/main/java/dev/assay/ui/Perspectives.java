@@ -2,6 +2,7 @@ package dev.assay.ui;
 
 import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
+import dev.assay.ui.overview.OverviewPerspective;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.timeline.TimelinePerspective;
 import java.util.List;
@@ -38,6 +39,7 @@ public final class Perspectives {
     /** All that work. */
     public static List<Entry> all() {
         return List.of(
+                new Entry("overview", "perspective.overview", "fth-home", OverviewPerspective::new),
                 new Entry(
                         "matrix",
                         "perspective.matrix",

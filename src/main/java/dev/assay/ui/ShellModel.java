@@ -77,7 +77,7 @@ public final class ShellModel {
         this.clock = clock;
         this.samples = samples;
         project = new ProjectModel(work, settings, texts, intake, clock, selection, notice::set);
-        if (!perspectives.isEmpty()) view.set(perspectives.getFirst().id());
+        if (!perspectives.isEmpty()) view.set(first(perspectives));
         inspector.set(settings.get().inspector());
         keepInspector = (o, was, shown) -> settings.update(s -> s.withInspector(shown));
         inspector.addListener(keepInspector);
@@ -87,6 +87,12 @@ public final class ShellModel {
             sheet.set(null);
             if (now != null && (was == null || !was.file().equals(now.file()))) restoreView(now.file());
         });
+    }
+
+    /** A project that was never open shows its matrix: the overview of something new says little. */
+    private static String first(List<Perspectives.Entry> perspectives) {
+        boolean matrix = perspectives.stream().anyMatch(p -> p.id().equals("matrix"));
+        return matrix ? "matrix" : perspectives.getFirst().id();
     }
 
     private void restoreView(Path file) {

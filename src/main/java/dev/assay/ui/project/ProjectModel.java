@@ -50,6 +50,7 @@ public final class ProjectModel {
     private final ReadOnlyObjectWrapper<AsOf> asOf = new ReadOnlyObjectWrapper<>(AsOf.NOW);
     private final Editing editing;
     private @Nullable Project project;
+    private @Nullable Recent lastTime;
     private @Nullable String view;
     private int generation;
     private int asOfAsked;
@@ -104,6 +105,11 @@ public final class ProjectModel {
     /** What a person changes, and takes back. */
     public Editing editing() {
         return editing;
+    }
+
+    /** What was last seen of the project before it was opened this time; null when it never was, or none is open. */
+    public @Nullable Recent lastTime() {
+        return lastTime;
     }
 
     /** Whether the chain holds. */
@@ -284,6 +290,7 @@ public final class ProjectModel {
         project = next;
         ProjectSnapshot snapshot = next.snapshot();
         Recent known = settings.get().lastSeen(snapshot.id());
+        lastTime = known;
         opened.set(new Opened(next.file(), next.readOnly(), snapshot));
         editing.possible(!next.readOnly());
         if (next.readOnly()) {
@@ -415,6 +422,7 @@ public final class ProjectModel {
         editing.clear();
         Project before = project;
         project = null;
+        lastTime = null;
         if (before != null) before.close();
     }
 }

@@ -117,7 +117,7 @@ final class ClockTable {
             var e = s.expression();
             String words = texts.get("text.quoted", e.text());
             if (e.from() == null || e.to() == null) {
-                all.add(words + " " + texts.get("timeline.unresolved", e.rule()));
+                all.add(words + " " + texts.get("timeline.unresolved", TimelineDrawing.why(e.rule())));
             } else {
                 String days = e.from() + " / " + e.to();
                 all.add(words + " " + texts.get(e.vague() ? "timeline.vague" : "timeline.rule", days, e.rule()));

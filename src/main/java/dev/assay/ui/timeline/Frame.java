@@ -17,6 +17,8 @@ import java.util.List;
 record Frame(double t0, double t1, double d0, double d1, Zoom zoom, Times times, List<String> lanes, int focus) {
     private static final double NARROWEST_TICKS = 4;
     private static final double NARROWEST_DAYS = 2;
+    /** So many days are shown for the sake of times said, however few the events span. */
+    private static final double WITH_TIMES = 62;
 
     Frame {
         lanes = List.copyOf(lanes);
@@ -24,8 +26,25 @@ record Frame(double t0, double t1, double d0, double d1, Zoom zoom, Times times,
 
     /** All of it. */
     static Frame all(Clockwork c, Zoom zoom, Times times, List<String> lanes, int focus) {
-        Frame f = new Frame(-0.5, Math.max(0.5, c.events() - 0.5), c.first(), c.last(), zoom, times, lanes, focus);
+        double[] days = withTimes(c, 0, c.events(), c.first(), c.last());
+        Frame f = new Frame(-0.5, Math.max(0.5, c.events() - 0.5), days[0], days[1], zoom, times, lanes, focus);
         return f.padded();
+    }
+
+    /** Days that also hold the times said by some events, as far as these do not press everything else together. */
+    private static double[] withTimes(Clockwork c, int from, int end, double low, double high) {
+        double most = Math.max(WITH_TIMES, (high - low) * 1.6);
+        double[] days = {low, high};
+        for (int i = c.saidFrom(from); i < c.said().size() && c.said().get(i).tick() < end; i++) {
+            Clockwork.Said said = c.said().get(i);
+            if (!said.expression().resolved()) continue;
+            double least = Math.min(days[0], said.from());
+            double last = Math.max(days[1], said.to());
+            if (last - least > most) continue;
+            days[0] = least;
+            days[1] = last;
+        }
+        return days;
     }
 
     private Frame padded() {
@@ -63,8 +82,9 @@ record Frame(double t0, double t1, double d0, double d1, Zoom zoom, Times times,
             }
         }
         if (low > high) return this;
-        double pad = Math.max(1.5, (high - low) * 0.06);
-        return new Frame(t0, t1, low - pad, high + pad, zoom, times, lanes, focus);
+        double[] days = withTimes(c, from, end, low, high);
+        double pad = Math.max(1.5, (days[1] - days[0]) * 0.06);
+        return new Frame(t0, t1, days[0] - pad, days[1] + pad, zoom, times, lanes, focus);
     }
 
     /** Nearer or farther around a part of the width, 0 at the left edge. */

@@ -8,6 +8,7 @@ import dev.assay.ui.paint.Pen;
 import dev.assay.ui.text.Texts;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
+import java.util.List;
 
 /** The two rulers: ticks above, the calendar below. Labels of months and years stay in view while any of their days are. */
 final class Rulers {
@@ -108,8 +109,13 @@ final class Rulers {
                 pen.line(line, sheet.calendar(), line, end, 1, years && !january ? p.borderMuted() : p.borderDefault());
             }
             String name = m.getMonth().getDisplayName(TextStyle.FULL_STANDALONE, texts.locale());
-            String text = years ? name.substring(0, Math.min(3, name.length())) : name + " " + m.getYear();
-            stay(pen, s, text, x, next, years ? sheet.calendar() + 21 : base - 8, years ? FIGURES : STRONG, p, !years);
+            String brief = name.substring(0, Math.min(3, name.length()));
+            Lettering l = years ? FIGURES : STRONG;
+            double y = years ? sheet.calendar() + 21 : base - 8;
+            List<String> ways = years
+                    ? List.of(brief)
+                    : List.of(name + " " + m.getYear(), brief + " " + m.getYear(), brief);
+            for (String text : ways) if (stay(pen, s, text, x, next, y, l, p, !years)) break;
         }
         if (years) yearNames(pen, s, p, from, to, base);
     }
@@ -139,11 +145,12 @@ final class Rulers {
     }
 
     /** A label at the beginning of its stretch, or at the left edge while the stretch reaches over it; never beyond its end. */
-    private static void stay(
+    private static boolean stay(
             Pen pen, Sight s, String text, double x, double next, double base, Lettering l, Palette p, boolean strong) {
         double w = Metrics.width(text, l);
         double at = Math.max(x + 6, s.left() + 2);
-        if (at + w > Math.min(next - 4, s.right() + Sheet.RIGHT - 4) || next < s.left()) return;
+        if (at + w > Math.min(next - 4, s.right() + Sheet.RIGHT - 4) || next < s.left()) return false;
         pen.text(text, at, base, l, strong ? p.fgDefault() : p.fgMuted());
+        return true;
     }
 }

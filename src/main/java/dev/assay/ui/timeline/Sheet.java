@@ -20,13 +20,15 @@ record Sheet(
     static final double LANE = 48;
     static final double LEGEND = 32;
 
-    static Sheet of(double width, double height, int lanes, boolean times) {
+    /** For so many lanes, with room for so many times said as are wanted, where there is any. */
+    static Sheet of(double width, double height, int lanes, int wanted) {
+        boolean times = wanted > 0;
         double room = height - RULER - CALENDAR - LEGEND - lanes * LANE;
         double lines = times ? Math.clamp(room * 0.56, 60, 320) : Math.max(60, room - 8);
         double calendar = RULER + lines;
         double said = calendar + CALENDAR;
         int bars = times ? (int) Math.max(0, Math.floor((room - lines - 22) / BAR)) : 0;
-        bars = Math.min(7, bars);
+        bars = Math.min(Math.min(7, wanted), bars);
         double laneTop = said + (times ? bars * BAR + 22 : 0);
         return new Sheet(width, height, RULER, calendar, said, bars, laneTop, height - LEGEND);
     }

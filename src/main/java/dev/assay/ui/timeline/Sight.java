@@ -106,6 +106,12 @@ record Sight(
         return new Maker(bare, selected, bars).make();
     }
 
+    /** How many times said are in view, at least one where any could be shown: an empty part says that there are none. */
+    static int wanted(Clockwork clock, Frame frame) {
+        if (frame.times() == Times.NONE) return 0;
+        return Math.max(1, clock.saidFrom(Math.floor(frame.t1()) + 1) - clock.saidFrom(frame.t0()));
+    }
+
     /** The tick that is selected; -1 when none is. */
     static int tick(Clockwork clock, Selected selected) {
         return switch (selected.plain()) {

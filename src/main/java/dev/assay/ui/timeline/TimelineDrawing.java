@@ -28,6 +28,7 @@ final class TimelineDrawing {
     private static final Lettering SMALL = Lettering.sans(11);
     private static final Lettering BODY = Lettering.sans(12);
     private static final Lettering MONO = Lettering.mono(11);
+    private static final String UNRESOLVED = "unresolved-";
 
     private final Pen pen;
     private final Sight s;
@@ -176,12 +177,15 @@ final class TimelineDrawing {
             pen.text(texts.get("timeline.said.more", texts.number(s.unseen())), 16, top + 38, SMALL, p.fgSubtle());
         }
         pen.clip(sheet.left() - 4, top, sheet.width() - sheet.left() + 4, sheet.lanes() - top);
-        for (int i = 0; i < s.bars().size(); i++) bar(s.bars().get(i), top + 8 + i * Sheet.BAR);
+        for (boolean under : new boolean[] {true, false}) {
+            for (int i = 0; i < s.bars().size(); i++) bar(s.bars().get(i), top + 8 + i * Sheet.BAR, under);
+        }
         pen.unclip();
         pen.line(0, sheet.lanes() - 0.5, sheet.width(), sheet.lanes() - 0.5, 1, p.borderDefault());
     }
 
-    private void bar(Bar bar, double top) {
+    /** A time said; first what leads to it, which lies under all others. */
+    private void bar(Bar bar, double top, boolean under) {
         double mid = top + 13;
         String words = texts.get("text.quoted", bar.of().expression().text());
         String more = about(bar);
@@ -195,7 +199,7 @@ final class TimelineDrawing {
         double x1 = Math.clamp(bar.x1(), sheet.left() - 3, sheet.right() + 3);
         double x2 = Math.clamp(bar.x2(), sheet.left() - 3, sheet.right() + 3);
         boolean there = bar.look() != Sight.Look.UNRESOLVED && bar.x2() > sheet.left() && bar.x1() < sheet.right();
-        if (bar.look() != Sight.Look.UNRESOLVED && there) {
+        if (there && !under) {
             double w = Math.max(2, x2 - x1);
             if (bar.look() == Sight.Look.RESOLVED) {
                 pen.rect(x1, mid - 7, w, 14, p.accentSubtle());
@@ -221,45 +225,57 @@ final class TimelineDrawing {
             double from = Math.max(sheet.left(), text - 60);
             double to = Math.min(sheet.right(), text + wAll + 60);
             double[] dash = bar.look() == Sight.Look.UNRESOLVED ? new double[] {2, 3} : new double[] {8, 3};
-            pen.stroke(Outline.polyline(from, mid, text - 6, mid), 1.3, ink, dash);
-            pen.stroke(Outline.polyline(text + wAll + 6, mid, to, mid), 1.3, ink, dash);
+            if (!under) {
+                pen.stroke(Outline.polyline(from, mid, text - 6, mid), 1.3, ink, dash);
+                pen.stroke(Outline.polyline(text + wAll + 6, mid, to, mid), 1.3, ink, dash);
+            }
             x1 = from;
             x2 = to;
         }
+        double rightEnd = inside || !there || text < x1 ? x2 : text + wAll;
+        arrow(bar, rightEnd, Math.min(x1, text), mid, by, own, under);
+        if (under) return;
+        if (!inside) pen.rect(text - 3, mid - 9, wAll + 6, 18, p.bgDefault());
         pen.text(words, text, mid + 4, STRONG, p.fgDefault());
         pen.text(more, text + wWords + 6, mid + 4, BODY, p.fgMuted());
-        arrow(bar, x1, x2, inside || !there || text < x1 ? x2 : text + wAll, x1 > text ? text : x1, mid, by, own);
     }
 
-    /** From the date at which it was said down to the bar. */
-    private void arrow(Bar bar, double x1, double x2, double rightEnd, double leftEnd, double mid, String by, boolean own) {
+    /** From the date at which it was said down to the bar; where that date lies over the bar itself, only the words say it. */
+    private void arrow(Bar bar, double rightEnd, double leftEnd, double mid, String by, boolean own, boolean under) {
         Color ink = own ? p.accentFg() : p.fgSubtle();
+        Color word = own ? p.accentFg() : p.fgMuted();
         double width = Metrics.width(by, BODY);
         double at = bar.said();
         boolean seen = !Double.isNaN(at) && at > sheet.left() - 4 && at < sheet.right() + 4;
-        if (!seen || (at >= leftEnd - 8 && at <= rightEnd + 8)) {
-            if (seen && at >= x1 && at <= x2) pen.line(at, sheet.said(), at, mid - 9, 1, ink);
-            double x = rightEnd + 8 + width < sheet.width() - 4 ? rightEnd + 8 : leftEnd - 8 - width;
-            if (x > sheet.left() - 2) pen.text(by, x, mid + 4, BODY, own ? p.accentFg() : p.fgMuted());
-            return;
-        }
+        boolean beside = seen && (at < leftEnd - 8 || at > rightEnd + 8);
         boolean right = at > rightEnd;
-        double tip = right ? rightEnd + 3 : leftEnd - 3;
-        double back = right ? 6 : -6;
-        pen.stroke(Outline.polyline(at, sheet.said(), at, mid, tip, mid), 1.1, ink);
-        pen.stroke(Outline.polyline(tip + back, mid - 4, tip, mid, tip + back, mid + 4), 1.1, ink);
-        double x = right ? at + 8 : at - 8 - width;
-        if (x + width < sheet.width() - 4 && x > sheet.left() - 2) pen.text(by, x, mid + 4, BODY, own ? p.accentFg() : p.fgMuted());
+        double x;
+        if (!beside) x = rightEnd + 8 + width < sheet.width() - 4 ? rightEnd + 8 : leftEnd - 8 - width;
+        else x = right && at + 8 + width < sheet.width() - 4 ? at + 8 : right ? at - 12 - width : at - 8 - width;
+        if (beside && under) {
+            double tip = right ? rightEnd + 3 : leftEnd - 3;
+            double back = right ? 6 : -6;
+            pen.stroke(Outline.polyline(at, sheet.said(), at, mid, tip, mid), 1.1, ink);
+            pen.stroke(Outline.polyline(tip + back, mid - 4, tip, mid, tip + back, mid + 4), 1.1, ink);
+        }
+        if (under || x + width > sheet.width() - 4 || x < sheet.left() - 2) return;
+        pen.rect(x - 3, mid - 9, width + 6, 18, p.bgDefault());
+        pen.text(by, x, mid + 4, BODY, word);
     }
 
     /** The days and the rule, or why there are none. */
     private String about(Bar bar) {
         var e = bar.of().expression();
-        if (e.from() == null || e.to() == null) return texts.get("timeline.unresolved", e.rule());
+        if (e.from() == null || e.to() == null) return texts.get("timeline.unresolved", why(e.rule()));
         String days = e.from().equals(e.to())
                 ? texts.day(e.from())
                 : texts.get("timeline.days", texts.day(e.from()), texts.day(e.to()));
         return texts.get(e.vague() ? "timeline.vague" : "timeline.rule", days, e.rule());
+    }
+
+    /** The reason of a rule that resolves nothing, without saying so twice. */
+    static String why(String rule) {
+        return rule.startsWith(UNRESOLVED) ? rule.substring(UNRESOLVED.length()) : rule;
     }
 
     private void lane(Lane lane, double top, boolean focus) {
@@ -365,6 +381,8 @@ final class TimelineDrawing {
         } else {
             lines.add(e.id());
             lines.add(texts.get("timeline.agrees", tick, texts.day(e.date().day())));
+            int n = c.against()[tick];
+            if (n > 0) lines.add(texts.get(n == 1 ? "timeline.spoken.against.one" : "timeline.spoken.against.other", texts.number(n)));
         }
         lines.add(texts.get("text.quoted", e.text().strip().replaceAll("\\s+", " ")));
         return lines;

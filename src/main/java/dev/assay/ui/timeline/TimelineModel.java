@@ -24,6 +24,7 @@ final class TimelineModel {
     private List<String> pinned = List.of();
     private boolean chosenLanes;
     private int cursor = -1;
+    private boolean moved;
     private int asked;
 
     TimelineModel(Executor background, Executor window) {
@@ -94,13 +95,15 @@ final class TimelineModel {
         if (!same) {
             pinned = List.of();
             chosenLanes = false;
+            moved = false;
             cursor = -1;
             frame = null;
         }
         Frame f = frame;
         boolean grown = same && before != null && before.events() != next.events();
-        if (f == null || grown) {
-            frame = Frame.all(next, f == null ? Zoom.LINKED : f.zoom(), f == null ? Times.ALL : f.times(), List.of(), -1);
+        // Until somebody moves it, the frame is that of all there is, the times said included.
+        if (f == null || grown || !moved) {
+            frame = Frame.all(next, f == null ? Zoom.LINKED : f.zoom(), f == null ? Times.ALL : f.times(), f == null ? List.of() : f.lanes(), f == null ? -1 : f.focus());
         }
         cursor = Math.min(cursor, next.events() - 1);
         lanes();
@@ -211,6 +214,7 @@ final class TimelineModel {
 
     void zoom(double factor, double at) {
         Clockwork c = clock;
+        moved = true;
         if (c != null) change(f -> f.zoomed(c, factor, at));
     }
 
@@ -227,6 +231,7 @@ final class TimelineModel {
 
     void move(double part) {
         Clockwork c = clock;
+        moved = true;
         if (c != null) change(f -> f.moved(c, part));
     }
 

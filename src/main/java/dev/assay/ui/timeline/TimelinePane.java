@@ -68,7 +68,7 @@ final class TimelinePane extends FigurePane {
             pen.rect(0, 0, w, h, palette.get().bgDefault());
             return;
         }
-        Sheet at = Sheet.of(w, h, f.lanes().size(), f.times() != Times.NONE);
+        Sheet at = Sheet.of(w, h, f.lanes().size(), Sight.wanted(c, f));
         Sight s = Sight.of(c, f, model.selected(), at.left(), at.right(), at.bars());
         seen = s;
         sheet = at;

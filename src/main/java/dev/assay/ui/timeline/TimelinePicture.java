@@ -30,7 +30,7 @@ public final class TimelinePicture {
         Selected selected = model.selected();
         if (c == null || f == null) return null;
         return (pen, w, h) -> {
-            Sheet at = Sheet.of(w, h, f.lanes().size(), f.times() != Times.NONE);
+            Sheet at = Sheet.of(w, h, f.lanes().size(), Sight.wanted(c, f));
             Sight s = Sight.of(c, f, selected, at.left(), at.right(), at.bars());
             TimelineDrawing.draw(pen, s, at, palette, texts, Sight.tick(c, selected), -1);
         };
