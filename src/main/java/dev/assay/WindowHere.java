@@ -4,11 +4,13 @@ import dev.assay.cli.Window;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
+import dev.assay.project.Verification;
 import dev.assay.ui.App;
 import dev.assay.ui.Perspectives;
 import dev.assay.ui.Selected;
 import dev.assay.ui.collisions.CollisionsPicture;
 import dev.assay.ui.matrix.MatrixPicture;
+import dev.assay.ui.overview.OverviewPicture;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.project.ChainState;
 import dev.assay.ui.project.FileIntake;
@@ -17,6 +19,7 @@ import dev.assay.ui.render.Toolkit;
 import dev.assay.ui.render.WindowPicture;
 import dev.assay.ui.settings.UserSettings;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.timeline.TimelinePicture;
 import dev.assay.ui.work.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -83,6 +86,13 @@ final class WindowHere implements Window {
         return p.snapshot().space(name);
     }
 
+    /** The chain recomputed: a picture that says it holds must not take that on trust. */
+    private static ChainState checked(Project p) {
+        Verification v = Project.verify(p.file(), null);
+        Verification.Bad bad = v.firstBad();
+        return bad == null ? new ChainState.Holds(v.entries()) : new ChainState.Fails(bad);
+    }
+
     private static void svg(Project p, Picture picture) throws IOException {
         SpaceSnapshot space = space(p, picture);
         Palette palette = picture.dark() ? Palette.DARK : Palette.LIGHT;
@@ -93,6 +103,16 @@ final class WindowHere implements Window {
         String svg = switch (picture.view()) {
             case "matrix" -> MatrixPicture.svg(space, palette, Locale.ENGLISH, w, h, selected);
             case "collisions" -> CollisionsPicture.svg(space, palette, texts, w, h, selected);
+            case "timeline" -> TimelinePicture.svg(space, palette, texts, w, h, selected);
+            case "overview" ->
+                OverviewPicture.svg(
+                        p.snapshot(),
+                        space.record().name(),
+                        checked(p),
+                        palette,
+                        texts,
+                        w,
+                        h);
             default -> throw new IOException(picture.view() + " is no figure: draw it as .png");
         };
         Files.writeString(picture.output(), svg);
@@ -102,7 +122,7 @@ final class WindowHere implements Window {
         Toolkit.start();
         WindowPicture.Request request = new WindowPicture.Request(
                 new Opened(p.file(), false, p.snapshot()),
-                new ChainState.Holds(p.snapshot().head().entries()),
+                checked(p),
                 picture.space(),
                 picture.view(),
                 selected(space(p, picture), picture.select()),

@@ -4,9 +4,11 @@ import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
+import dev.assay.ui.overview.OverviewPerspective;
 import dev.assay.ui.queue.QueuePerspective;
 import dev.assay.ui.stability.StabilityPerspective;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.timeline.TimelinePerspective;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -52,12 +54,14 @@ public final class Perspectives {
     /** All that work. */
     public static List<Entry> all() {
         return List.of(
+                new Entry("overview", "perspective.overview", "fth-home", OverviewPerspective::new),
                 new Entry(
                         "matrix",
                         "perspective.matrix",
                         "fth-grid",
                         (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
                 new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new),
+                new Entry("timeline", "perspective.timeline", "fth-clock", TimelinePerspective::new),
                 new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }

@@ -73,7 +73,7 @@ public final class ShellModel {
         this.clock = clock;
         this.samples = samples;
         project = new ProjectModel(work, settings, texts, intake, clock, selection, notice::set);
-        if (!perspectives.isEmpty()) view.set(perspectives.getFirst().id());
+        if (!perspectives.isEmpty()) view.set(first(perspectives));
         inspector.set(settings.get().inspector());
         keepInspector = (o, was, shown) -> settings.update(s -> s.withInspector(shown));
         inspector.addListener(keepInspector);
@@ -102,6 +102,12 @@ public final class ShellModel {
 
     private void leaveUnnamed() {
         if (project.editing().nameWanted().get()) project.editing().withoutName();
+    }
+
+    /** A project that was never open shows its matrix: the overview of something new says little. */
+    private static String first(List<Perspectives.Entry> perspectives) {
+        boolean matrix = perspectives.stream().anyMatch(p -> p.id().equals("matrix"));
+        return matrix ? "matrix" : perspectives.getFirst().id();
     }
 
     private void restoreView(Path file) {

@@ -53,6 +53,7 @@ public final class ProjectModel {
     private final ReadOnlyObjectWrapper<HeadCheck> headCheck = new ReadOnlyObjectWrapper<>(new HeadCheck.FirstSeen());
     private final Editing editing;
     private @Nullable Project project;
+    private @Nullable Recent lastTime;
     private @Nullable String view;
     private int generation;
     private AsOf asOfWanted = AsOf.NOW;
@@ -109,6 +110,11 @@ public final class ProjectModel {
     /** What a person changes, and takes back. */
     public Editing editing() {
         return editing;
+    }
+
+    /** What was last seen of the project before it was opened this time; null when it never was, or none is open. */
+    public @Nullable Recent lastTime() {
+        return lastTime;
     }
 
     /** Whether the chain holds. */
@@ -329,6 +335,7 @@ public final class ProjectModel {
         ProjectSnapshot snapshot = next.snapshot();
         Recent known = settings.get().lastSeen(snapshot.id());
         headCheck.set(next.headCheck());
+        lastTime = known;
         opened.set(new Opened(next.file(), next.readOnly(), snapshot));
         editing.possible(!next.readOnly());
         if (next.readOnly()) {
@@ -511,6 +518,7 @@ public final class ProjectModel {
         asOfRunning = false;
         headCheck.set(new HeadCheck.FirstSeen());
         editing.clear();
+        lastTime = null;
         if (before != null) before.close();
     }
 }
