@@ -2,11 +2,13 @@ package dev.assay;
 
 import dev.assay.cli.Window;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Anchor;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
 import dev.assay.ui.App;
 import dev.assay.ui.Perspectives;
 import dev.assay.ui.Selected;
+import dev.assay.ui.ledger.LedgerPicture;
 import dev.assay.ui.matrix.MatrixPicture;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.project.ChainState;
@@ -19,6 +21,7 @@ import dev.assay.ui.work.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -31,6 +34,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The window of this program, for its commands. */
 final class WindowHere implements Window {
+    /** What CONTRACT calls the line of belief of one record; the ledger shows it. */
+    private static final String HISTORY = "history";
+
+    private static final String LEDGER = "ledger";
+
     private static final Progress NOTHING_SHOWN = new Progress() {
         @Override
         public void report(long done, long total) {}
@@ -58,7 +66,10 @@ final class WindowHere implements Window {
 
     @Override
     public List<String> views() {
-        return Perspectives.all().stream().map(Perspectives.Entry::id).toList();
+        List<String> views = new ArrayList<>(
+                Perspectives.all().stream().map(Perspectives.Entry::id).toList());
+        views.add(HISTORY);
+        return views;
     }
 
     @Override
@@ -82,6 +93,21 @@ final class WindowHere implements Window {
     private static void svg(Project p, Picture picture) throws IOException {
         SpaceSnapshot space = space(p, picture);
         Palette palette = picture.dark() ? Palette.DARK : Palette.LIGHT;
+        if (picture.view().equals(HISTORY) || picture.view().equals(LEDGER)) {
+            String figure = LedgerPicture.svg(
+                    p.snapshot(),
+                    space.record().name(),
+                    picture.select(),
+                    Anchor.of(WindowPicture.today(p.snapshot()).toString().substring(0, 10)),
+                    palette,
+                    Locale.ENGLISH,
+                    picture.width());
+            Files.writeString(picture.output(), figure);
+            return;
+        }
+        if (!picture.view().equals("matrix")) {
+            throw new IOException("the view " + picture.view() + " is a window, not a figure: -o must end in .png");
+        }
         String svg = MatrixPicture.svg(
                 space, palette, Locale.ENGLISH, picture.width(), picture.height(), selected(space, picture.select()));
         Files.writeString(picture.output(), svg);
@@ -93,7 +119,7 @@ final class WindowHere implements Window {
                 new Opened(p.file(), false, p.snapshot()),
                 new ChainState.Holds(p.snapshot().head().entries()),
                 picture.space(),
-                picture.view(),
+                picture.view().equals(HISTORY) ? LEDGER : picture.view(),
                 selected(space(p, picture), picture.select()),
                 picture.dark(),
                 picture.width(),
@@ -103,7 +129,7 @@ final class WindowHere implements Window {
         CompletableFuture<WritableImage> drawn = new CompletableFuture<>();
         Platform.runLater(() -> {
             try {
-                drawn.complete(WindowPicture.of(request));
+                drawn.complete(WindowPicture.of(request, p));
             } catch (RuntimeException e) {
                 drawn.completeExceptionally(e);
             }

@@ -2,6 +2,7 @@ package dev.assay.ui;
 
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.ui.ledger.LedgerPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.queue.QueuePerspective;
 import dev.assay.ui.text.Texts;
@@ -55,6 +56,7 @@ public final class Perspectives {
                         "perspective.matrix",
                         "fth-grid",
                         (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
-                new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new));
+                new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
+                new Entry("ledger", "perspective.ledger", "fth-book", LedgerPerspective::new));
     }
 }

@@ -50,6 +50,7 @@ public final class ProjectModel {
     private final ReadOnlyObjectWrapper<AsOf> asOf = new ReadOnlyObjectWrapper<>(AsOf.NOW);
     private final Editing editing;
     private @Nullable Project project;
+    private @Nullable Project elsewhere;
     private @Nullable String view;
     private int generation;
     private int asOfAsked;
@@ -231,7 +232,7 @@ public final class ProjectModel {
      * @param then receives it, unless another project is open by then
      */
     public <T> void read(String what, Function<Project, T> reading, Consumer<T> then) {
-        Project from = project;
+        Project from = project != null ? project : elsewhere;
         if (from == null) return;
         int asked = generation;
         work.start(
@@ -273,7 +274,17 @@ public final class ProjectModel {
 
     /** Shows a project that is open elsewhere, without a file behind it: for pictures. */
     public void show(Opened picture, @Nullable String spaceToShow, ChainState state) {
+        show(picture, spaceToShow, state, null);
+    }
+
+    /**
+     * Shows a project that is open elsewhere: for pictures.
+     *
+     * @param file what is read beside the snapshot; null when nothing can be
+     */
+    public void show(Opened picture, @Nullable String spaceToShow, ChainState state, @Nullable Project file) {
         closeProject();
+        elsewhere = file;
         opened.set(picture);
         chain.set(state);
         showSpace(spaceToShow);
@@ -414,6 +425,7 @@ public final class ProjectModel {
         asOf.set(AsOf.NOW);
         editing.clear();
         Project before = project;
+        elsewhere = null;
         project = null;
         if (before != null) before.close();
     }
