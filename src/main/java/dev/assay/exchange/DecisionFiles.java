@@ -65,10 +65,21 @@ public final class DecisionFiles {
      * @param older decisions that the same reviewer has replaced here since
      * @param conflicts where the file and what holds here differ
      * @param reviewers whose decisions came in
+     * @param spaces the spaces in which something was recorded
+     * @param entries the numbers of what was recorded; none for a dry run
      */
     public record Merged(
-            int taken, int beside, int known, int older, List<Conflict> conflicts, List<String> reviewers) {
+            int taken,
+            int beside,
+            int known,
+            int older,
+            List<Conflict> conflicts,
+            List<String> reviewers,
+            List<String> spaces,
+            List<Long> entries) {
         public Merged {
+            spaces = List.copyOf(spaces);
+            entries = List.copyOf(entries);
             conflicts = List.copyOf(conflicts);
             reviewers = List.copyOf(reviewers);
         }
@@ -163,8 +174,9 @@ public final class DecisionFiles {
         }
         Merging merging = new Merging(project.snapshot());
         read.forEach(merging::take);
-        if (!dryRun && !merging.recorded.isEmpty()) project.decide(merging.recorded);
-        return merging.result();
+        List<Long> entries =
+                dryRun || merging.recorded.isEmpty() ? List.of() : project.decide(merging.recorded);
+        return merging.result(entries);
     }
 
     private static Decision read(ProjectSnapshot project, Json.Fields f, int line) {
@@ -306,8 +318,16 @@ public final class DecisionFiles {
             return key == null ? "cannot be known" : key;
         }
 
-        Merged result() {
-            return new Merged(taken, beside, known, older, conflicts, List.copyOf(reviewers.keySet()));
+        Merged result(List<Long> entries) {
+            return new Merged(
+                    taken,
+                    beside,
+                    known,
+                    older,
+                    conflicts,
+                    List.copyOf(reviewers.keySet()),
+                    recorded.stream().map(Decision::space).distinct().sorted().toList(),
+                    entries);
         }
     }
 }

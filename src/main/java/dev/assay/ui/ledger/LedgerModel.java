@@ -72,7 +72,7 @@ final class LedgerModel {
     private @Nullable BeliefLine graph;
     private Moment a = new Moment(null, Anchor.of("1970-01-01"));
     private Moment b = new Moment(null, Anchor.of("1970-01-01"));
-    private boolean momentsSet;
+    private boolean momentsChosen;
     private Map<EventKey, Then> atA = Map.of();
     private Map<EventKey, Then> atB = Map.of();
     private Map<EventKey, Drift> drift = Map.of();
@@ -228,7 +228,7 @@ final class LedgerModel {
         standings = project.standings(next.record().name(), validAt());
         boolean other = !next.record().name().equals(before);
         if (other || selected == null || event(selected) == null) {
-            momentsSet = false;
+            momentsChosen = false;
             Fact first = first();
             select(first == null ? null : EventKey.of(first));
         } else {
@@ -264,7 +264,7 @@ final class LedgerModel {
         selected = key;
         line = key == null ? null : lineOf(key, Relation::disqualifies);
         graph = key == null ? null : lineOf(key, r -> true);
-        if (!momentsSet && line != null && !line.beliefs().isEmpty()) moments(line);
+        if (!momentsChosen && line != null && !line.beliefs().isEmpty()) moments(line);
         if (key != null && space != null && key.space().equals(space.record().name())) {
             moving = true;
             bench.selection().select(new Selected.OfEvent(key.event()));
@@ -286,14 +286,13 @@ final class LedgerModel {
         }
         a = new Moment(then, then);
         b = new Moment(bench.desk().project().asOf().get().knownAt(), now);
-        momentsSet = true;
     }
 
     /** Asks for other moments. */
     void moments(Moment first, Moment second) {
         a = first;
         b = second;
-        momentsSet = true;
+        momentsChosen = true;
         stood();
         changed();
     }

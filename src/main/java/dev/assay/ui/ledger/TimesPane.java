@@ -52,7 +52,7 @@ final class TimesPane extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         for (int i = 0; i < 3; i++) {
             ColumnConstraints c = new ColumnConstraints();
-            c.setPercentWidth(i == 0 ? 24 : 38);
+            c.setPercentWidth(i == 0 ? 26 : 37);
             table.getColumnConstraints().add(c);
         }
         editor();
@@ -154,7 +154,8 @@ final class TimesPane extends VBox {
         letter.setMinWidth(Region.USE_PREF_SIZE);
         boolean both = m.knownAt() == null || !m.knownAt().equals(m.validAt());
         Label day = new Label(LedgerWords.day(m.validAt(), texts));
-        day.getStyleClass().add("small");
+        day.getStyleClass().add("tiny");
+        day.setMinWidth(Region.USE_PREF_SIZE);
         VBox days = new VBox(day);
         if (both) {
             Label known = new Label(
@@ -164,7 +165,7 @@ final class TimesPane extends VBox {
             known.getStyleClass().addAll("tiny", "muted");
             days.getChildren().add(known);
         }
-        HBox line = new HBox(6, letter, days);
+        HBox line = new HBox(4, letter, days);
         line.setAlignment(Pos.CENTER_LEFT);
         return cell(line, "ledger-times-head");
     }
