@@ -2,6 +2,7 @@ package dev.assay;
 
 import dev.assay.cli.Window;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Anchor;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
 import dev.assay.project.Verification;
@@ -9,6 +10,7 @@ import dev.assay.ui.App;
 import dev.assay.ui.Perspectives;
 import dev.assay.ui.Selected;
 import dev.assay.ui.collisions.CollisionsPicture;
+import dev.assay.ui.ledger.LedgerPicture;
 import dev.assay.ui.matrix.MatrixPicture;
 import dev.assay.ui.overview.OverviewPicture;
 import dev.assay.ui.paint.Palette;
@@ -24,6 +26,7 @@ import dev.assay.ui.work.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -36,6 +39,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The window of this program, for its commands. */
 final class WindowHere implements Window {
+    /** What CONTRACT calls the line of belief of one record; the ledger shows it. */
+    private static final String HISTORY = "history";
+
+    private static final String LEDGER = "ledger";
+
     private static final Progress NOTHING_SHOWN = new Progress() {
         @Override
         public void report(long done, long total) {}
@@ -63,7 +71,10 @@ final class WindowHere implements Window {
 
     @Override
     public List<String> views() {
-        return Perspectives.all().stream().map(Perspectives.Entry::id).toList();
+        List<String> views = new ArrayList<>(
+                Perspectives.all().stream().map(Perspectives.Entry::id).toList());
+        views.add(HISTORY);
+        return views;
     }
 
     @Override
@@ -113,6 +124,15 @@ final class WindowHere implements Window {
                         texts,
                         w,
                         h);
+            case LEDGER, HISTORY ->
+                LedgerPicture.svg(
+                        p.snapshot(),
+                        space.record().name(),
+                        picture.select().isEmpty() ? null : picture.select().getFirst(),
+                        Anchor.of(WindowPicture.today(p.snapshot()).toString().substring(0, 10)),
+                        palette,
+                        Locale.ENGLISH,
+                        w);
             default -> throw new IOException(picture.view() + " is no figure: draw it as .png");
         };
         Files.writeString(picture.output(), svg);
@@ -124,7 +144,7 @@ final class WindowHere implements Window {
                 new Opened(p.file(), false, p.snapshot()),
                 checked(p),
                 picture.space(),
-                picture.view(),
+                picture.view().equals(HISTORY) ? LEDGER : picture.view(),
                 selected(space(p, picture), picture.select()),
                 picture.dark(),
                 picture.width(),
@@ -134,7 +154,7 @@ final class WindowHere implements Window {
         CompletableFuture<WritableImage> drawn = new CompletableFuture<>();
         Platform.runLater(() -> {
             try {
-                drawn.complete(WindowPicture.of(request));
+                drawn.complete(WindowPicture.of(request, p));
             } catch (RuntimeException e) {
                 drawn.completeExceptionally(e);
             }

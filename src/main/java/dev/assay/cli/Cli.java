@@ -60,6 +60,7 @@ public final class Cli {
                 .addSubcommand("trajectory", new TrajectoryCommand())
                 .addSubcommand("queue", new QueueCommand())
                 .addSubcommand("settle", new SettleCommand())
+                .addSubcommand("decisions", new DecisionsCommand())
                 .addSubcommand("correct", new CorrectCommand())
                 .addSubcommand("set", new SetCommand())
                 .addSubcommand("alias", new AliasCommand())

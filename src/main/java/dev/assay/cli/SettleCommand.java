@@ -30,7 +30,17 @@ final class SettleCommand extends Deciding {
     @Nullable
     String type;
 
-    /** One of three. */
+    @Option(
+            names = "--opinion",
+            description = "As a second opinion: kept beside what holds, which it does not change.")
+    boolean opinion;
+
+    @Option(
+            names = "--adjudicate",
+            description = "As what holds where reviewers disagree; goes before their own decisions.")
+    boolean adjudicate;
+
+    /** One of four. */
     static final class Answer {
         @Option(names = "--as", paramLabel = "ENTITY", description = "It is this row.")
         @Nullable
@@ -39,6 +49,11 @@ final class SettleCommand extends Deciding {
         @Option(names = "--new", paramLabel = "NAME", description = "It is something no row names yet.")
         @Nullable
         String name;
+
+        @Option(
+                names = "--refuse-count",
+                description = "It is not to be counted as the row that the count settled it as; it becomes open.")
+        boolean refuse;
 
         @Option(names = "--unknowable", description = "It cannot be known.")
         boolean unknowable;
@@ -63,7 +78,19 @@ final class SettleCommand extends Deciding {
     List<Decision.Act> acts(SpaceSnapshot space) {
         Reference r = find(space);
         if (r == null) throw new UsageException("no reference \"" + ref + "\"");
-        if (answer.unknowable) return List.of(new Decision.Unknowable(r.id()));
+        if (opinion && adjudicate) throw new UsageException("--opinion or --adjudicate, not both");
+        if (answer.refuse) {
+            if (opinion || adjudicate) throw new UsageException("--refuse-count is no answer to be compared");
+            if (r.state() != Reference.State.COUNTED) throw new UsageException("\"" + ref + "\" is not settled by count");
+            return List.of(new Decision.CountRefused(r.id(), space.rows().key(r.row())));
+        }
+        Decision.Answer said = answer(r, space);
+        return List.of(
+                opinion ? new Decision.Opinion(said) : adjudicate ? new Decision.Adjudicated(said) : said);
+    }
+
+    private Decision.Answer answer(Reference r, SpaceSnapshot space) {
+        if (answer.unknowable) return new Decision.Unknowable(r.id());
         if (answer.name != null) {
             if (type == null)
                 throw new UsageException("--new needs --type: person, place, organization, thing, activity or other");
@@ -72,9 +99,9 @@ final class SettleCommand extends Deciding {
                 throw new UsageException("\"" + answer.name + "\" makes no row"
                         + (of == MentionType.TIME ? ": times make none" : "; give it a name with a letter"));
             }
-            return List.of(new Decision.SettledAsNew(r.id(), answer.name, of));
+            return new Decision.SettledAsNew(r.id(), answer.name, of);
         }
-        return List.of(new Decision.SettledAs(r.id(), RowNames.find(space, answer.as == null ? "" : answer.as)));
+        return new Decision.SettledAs(r.id(), RowNames.find(space, answer.as == null ? "" : answer.as));
     }
 
     /** Rows as people type them. */

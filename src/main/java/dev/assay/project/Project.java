@@ -16,9 +16,11 @@ import dev.assay.scoring.ScoringRules;
 import dev.assay.scoring.ScoringSnapshot;
 import dev.assay.store.JournalStore;
 import dev.assay.store.StoreException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -169,6 +171,25 @@ public final class Project implements AutoCloseable {
     /** Reads the entries after one number up to another, as they stand in the file. */
     public void read(long after, long upTo, Reading reading) {
         store.read(after, upTo, (seq, body, hash) -> reading.entry(seq, decode(new Row(seq, body)), body.length));
+    }
+
+    /** An entry as it lies in the journal: its number, its canonical bytes as text, and its hash. */
+    public record Raw(long seq, String body, String hash) {}
+
+    /**
+     * Entries as they lie in the journal, also ones that cannot be read.
+     *
+     * @param from the number of the first
+     * @param to the number of the last
+     */
+    public List<Raw> raw(long from, long to) {
+        List<Raw> entries = new ArrayList<>();
+        store.read(
+                Math.max(0, from - 1),
+                to,
+                (seq, body, hash) ->
+                        entries.add(new Raw(seq, new String(body, StandardCharsets.UTF_8), Chain.hex(hash))));
+        return entries;
     }
 
     /** Now, as it is recorded: UTC, whole seconds. */

@@ -3,6 +3,7 @@ package dev.assay.ui;
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.ui.collisions.CollisionsPerspective;
+import dev.assay.ui.ledger.LedgerPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.overview.OverviewPerspective;
 import dev.assay.ui.queue.QueuePerspective;
@@ -63,6 +64,7 @@ public final class Perspectives {
                 new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new),
                 new Entry("timeline", "perspective.timeline", "fth-clock", TimelinePerspective::new),
                 new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
+                new Entry("ledger", "perspective.ledger", "fth-book", LedgerPerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

@@ -174,14 +174,20 @@ record Survey(List<Space> spaces, int questions, int refused, Head head, @Nullab
         }
     }
 
+    private static void answered(Decision.Answer answer, int[] n) {
+        n[0]++;
+        if (answer instanceof Decision.Unknowable) n[1]++;
+    }
+
     private static void count(Decision.Act act, int[] n) {
         switch (act) {
-            case Decision.SettledAs a -> n[0]++;
-            case Decision.SettledAsNew a -> n[0]++;
-            case Decision.Unknowable a -> {
-                n[0]++;
-                n[1]++;
-            }
+            case Decision.Answer a -> answered(a, n);
+            case Decision.Adjudicated a -> answered(a.answer(), n);
+            // What several say is counted where it comes to hold; a mark or a note settles nothing.
+            case Decision.Opinion a -> {}
+            case Decision.Flagged a -> {}
+            case Decision.Noted a -> {}
+            case Decision.CountRefused a -> n[3]++;
             case Decision.Alias a -> n[2]++;
             case Decision.Split a -> n[2]++;
             case Decision.KeptApart a -> n[2]++;

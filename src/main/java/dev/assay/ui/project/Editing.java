@@ -125,7 +125,7 @@ public final class Editing {
         List<Decision.Act> each = List.copyOf(acts);
         ask(new Asked(
                 what,
-                (project, entries, reason) -> project.decide(decisions(space, withdrawals(entries), reason)),
+                inSpace(space),
                 project -> project.decide(decisions(space, each, why)),
                 then));
     }
@@ -145,6 +145,11 @@ public final class Editing {
     public void record(
             String what, @Nullable Withdrawing withdrawing, Recording recording, Consumer<List<Long>> then) {
         ask(new Asked(what, withdrawing, recording, then));
+    }
+
+    /** How decisions of a space are taken back. */
+    public Withdrawing inSpace(String space) {
+        return (project, entries, why) -> project.decide(decisions(space, withdrawals(entries), why));
     }
 
     private static List<Decision.Act> withdrawals(List<Long> entries) {

@@ -54,6 +54,7 @@ public final class ProjectModel {
     private final Editing editing;
     private @Nullable Project project;
     private @Nullable Recent lastTime;
+    private @Nullable Project elsewhere;
     private @Nullable String view;
     private int generation;
     private AsOf asOfWanted = AsOf.NOW;
@@ -249,7 +250,7 @@ public final class ProjectModel {
      * @param then receives it, unless another project is open by then
      */
     public <T> void read(String what, Function<Project, T> reading, Consumer<T> then) {
-        Project from = project;
+        Project from = project != null ? project : elsewhere;
         if (from == null) return;
         int asked = generation;
         work.start(
@@ -323,7 +324,17 @@ public final class ProjectModel {
 
     /** Shows a project that is open elsewhere, without a file behind it: for pictures. */
     public void show(Opened picture, @Nullable String spaceToShow, ChainState state) {
+        show(picture, spaceToShow, state, null);
+    }
+
+    /**
+     * Shows a project that is open elsewhere: for pictures.
+     *
+     * @param file what is read beside the snapshot; null when nothing can be
+     */
+    public void show(Opened picture, @Nullable String spaceToShow, ChainState state, @Nullable Project file) {
         closeProject();
+        elsewhere = file;
         opened.set(picture);
         chain.set(state);
         showSpace(spaceToShow);
@@ -519,6 +530,7 @@ public final class ProjectModel {
         headCheck.set(new HeadCheck.FirstSeen());
         editing.clear();
         lastTime = null;
+        elsewhere = null;
         if (before != null) before.close();
     }
 }

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * is asked must be seen whatever a turn holds.
  */
 final class Sentences {
-    private static final int SENTENCE = 600;
+    private static final int WINDOW = 320;
+    private static final int SENTENCE = 420;
     private static final int EVIDENCE = 110;
     private static final int NEAR = 18;
 
@@ -69,7 +70,7 @@ final class Sentences {
             if (n > 0) parts.add(new Part(s.from(), s.to(), Look.CANDIDATE, n));
             else if (out) parts.add(new Part(s.from(), s.to(), Look.OTHER, 0));
         }
-        return flow(space.record().events().get(tick).text(), parts, SENTENCE, true);
+        return flow(space.record().events().get(tick).text(), parts, tick == reference.tick() ? SENTENCE : WINDOW, true);
     }
 
     private static boolean isDropped(Reference reference, int row) {

@@ -1,5 +1,9 @@
 package dev.assay.ui.render;
 
+import dev.assay.method.SpaceRecord;
+import dev.assay.model.Event;
+import dev.assay.project.Project;
+import dev.assay.project.ProjectSnapshot;
 import dev.assay.ui.Chooser;
 import dev.assay.ui.Outside;
 import dev.assay.ui.Perspectives;
@@ -20,6 +24,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,20 +68,50 @@ public final class WindowPicture {
     /** The size of the pictures in the documentation. */
     public static final int HEIGHT = 900;
 
-    /** Draws with the perspectives of the program, in English; no day is today, so that a picture is the same on every day. Call on the window's thread. */
+    /** Draws with the perspectives of the program, in English. Call on the window's thread. */
     public static WritableImage of(Request request) {
-        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
+        return of(request, (Project) null);
+    }
+
+    /**
+     * Draws with the perspectives of the program, in English. Today is the day of the project's last record, so that a picture is the
+     * same on every day. Call on the window's thread.
+     *
+     * @param file what is read beside the snapshot; null when nothing can be
+     */
+    public static WritableImage of(Request request, @Nullable Project file) {
+        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(day(request), ZoneOffset.UTC), file);
+    }
+
+    private static Instant day(Request request) {
+        return request.project() == null ? Instant.EPOCH : today(request.project().snapshot());
+    }
+
+    /** When the last record of a project was known: what is today in a picture of it. */
+    public static Instant today(ProjectSnapshot snapshot) {
+        long last = 0;
+        for (String space : snapshot.spaces()) {
+            SpaceRecord record = snapshot.record(space);
+            if (record == null) continue;
+            for (Event e : record.events()) if (e.date() != null) last = Math.max(last, e.date().from());
+        }
+        return Instant.EPOCH.plus(last, ChronoUnit.MICROS);
     }
 
     /** Draws with other perspectives, words and day. Call on the window's thread. */
     public static WritableImage of(Request request, List<Perspectives.Entry> perspectives, Texts texts, Clock clock) {
+        return of(request, perspectives, texts, clock, null);
+    }
+
+    private static WritableImage of(
+            Request request, List<Perspectives.Entry> perspectives, Texts texts, Clock clock, @Nullable Project file) {
         ShellModel model = model(request, perspectives, texts, clock);
         Shell shell =
                 new Shell(model, new NoChooser(), new NoOutside(), Path.of(System.getProperty("user.home")), () -> {});
         Scene scene = new Scene(shell, request.width(), request.height());
         Theme.apply(scene, request.dark());
         if (request.view() != null) model.show(request.view());
-        if (request.project() != null) model.project().show(request.project(), request.space(), request.chain());
+        if (request.project() != null) model.project().show(request.project(), request.space(), request.chain(), file);
         model.selection().select(request.selected());
         shell.focusMiddle();
         shell.resize(request.width(), request.height());
