@@ -153,6 +153,8 @@ final class WindowHere implements Window {
                 UserSettings.DEFAULT);
         CompletableFuture<WritableImage> drawn = new CompletableFuture<>();
         Platform.runLater(() -> {
+            // What a listener throws never reaches its caller; a picture of half a window must not be called drawn.
+            Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> drawn.completeExceptionally(thrown));
             try {
                 drawn.complete(WindowPicture.of(request, p));
             } catch (RuntimeException e) {

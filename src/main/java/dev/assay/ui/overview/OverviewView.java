@@ -271,10 +271,10 @@ final class OverviewView extends ScrollPane {
     List<Action> actions() {
         return List.of(new Action(
                 "overview.export-figure",
-                "overview.export-figure",
+                texts.get("overview.export-figure"),
                 new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
                 null,
-                Action.Group.VIEW,
+                Action.Group.PERSPECTIVE,
                 model.page().isNotNull(),
                 this::export));
     }
