@@ -157,9 +157,9 @@ final class Restated implements RowKeeper {
         for (SpaceSnapshot.EventMention m : before.mentions(tick)) {
             if (m.row() < 0) continue;
             Reference r = m.reference();
-            Mention states = r != null && r.owner() == null
-                    ? MentionReader.standsFor(before.rows().key(m.row()), r.decision())
-                    : m.mention();
+            Mention states = r == null || r.owner() != null
+                    ? m.mention()
+                    : MentionReader.standsFor(before.rows().key(m.row()), r.decision());
             stated.add(new Stated(m.row(), states));
         }
         return stated;
