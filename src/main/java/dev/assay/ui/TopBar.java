@@ -137,7 +137,9 @@ final class TopBar extends HBox {
         search.setOnAction(e -> commands.fire());
         prompt.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> search.getWidth() >= prompt.prefWidth(-1) + SEARCH_SIGNS, search.widthProperty(), prompt.textProperty()));
+                        () -> search.getWidth() >= prompt.prefWidth(-1) + SEARCH_SIGNS,
+                        search.widthProperty(),
+                        prompt.textProperty()));
         prompt.managedProperty().bind(prompt.visibleProperty());
         line.prefWidthProperty().bind(search.widthProperty().subtract(SEARCH_PADDING));
         Controls.tip(search, commands);

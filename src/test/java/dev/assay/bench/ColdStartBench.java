@@ -35,7 +35,8 @@ class ColdStartBench {
         Path assay = folder.resolve("assay.aot");
         start("plain", List.of("-XX:AOTCacheOutput=" + plain));
         start("assay", List.of("-XX:AOTCacheOutput=" + assay));
-        double[] cached = compare("with an AOT cache", List.of("-XX:AOTCache=" + plain), List.of("-XX:AOTCache=" + assay));
+        double[] cached =
+                compare("with an AOT cache", List.of("-XX:AOTCache=" + plain), List.of("-XX:AOTCache=" + assay));
         assertThat(cached[1]).as("the launcher's own way, in ms").isLessThanOrEqualTo(GOAL * asItComes[0]);
     }
 

@@ -103,7 +103,9 @@ class DisplayTest {
             files.setY(0);
             files.show();
         });
-        robot.drag(hold, MouseButton.PRIMARY).moveBy(40, 10).dropTo(scene.getRoot().lookup(".centre"));
+        robot.drag(hold, MouseButton.PRIMARY)
+                .moveBy(40, 10)
+                .dropTo(scene.getRoot().lookup(".centre"));
         waitFor(() -> scene.getRoot().lookup("#preview-page") != null);
         assertThat(text(scene, "#preview-page .heading")).contains("talk.jsonl");
         FxToolkit.cleanupApplication(app);
