@@ -98,7 +98,8 @@ public final class App extends Application {
     }
 
     private static void write(@Nullable Notice notice) {
-        if (notice != null && notice.tone() != Notice.Tone.DONE) Log.say(notice.tone() + " " + notice.copy().strip());
+        if (notice != null && notice.tone() != Notice.Tone.DONE)
+            Log.say(notice.tone() + " " + notice.copy().strip());
     }
 
     /** What the person chose, else what the system speaks. */

@@ -39,7 +39,7 @@ final class Overlay extends StackPane {
             }
         });
         keepFocus = (o, was, now) -> {
-            if (sheet != null && !FocusParts.holds(this, now)) focusSheet();
+            if (sheet != null && !FocusParts.holds(this, now)) focusFirst();
         };
     }
 
@@ -91,6 +91,12 @@ final class Overlay extends StackPane {
         setVisible(true);
         behind.setMouseTransparent(true);
         focusSheet();
+    }
+
+    /** Whoever tabs out at its end comes in again at its beginning. */
+    private void focusFirst() {
+        Node first = sheet == null ? null : FocusParts.first(sheet);
+        if (first != null) first.requestFocus();
     }
 
     private void focusSheet() {

@@ -241,7 +241,14 @@ final class ShellActions {
                         Group.HELP,
                         ALWAYS,
                         () -> model.sheet().set(new Sheet.KeysPage())),
-                action("help.tour", texts.get("action.tour"), null, "fth-compass", Group.HELP, ALWAYS, () -> model.tour().start()),
+                action(
+                        "help.tour",
+                        texts.get("action.tour"),
+                        null,
+                        "fth-compass",
+                        Group.HELP,
+                        ALWAYS,
+                        () -> model.tour().start()),
                 action("help.log", texts.get("action.log"), null, null, Group.HELP, ALWAYS, view::openLog),
                 action(
                         "help.about",

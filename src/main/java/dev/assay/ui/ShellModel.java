@@ -4,6 +4,7 @@ import dev.assay.model.Question;
 import dev.assay.ui.asof.AsOfModel;
 import dev.assay.ui.notice.Notice;
 import dev.assay.ui.project.Intake;
+import dev.assay.ui.project.Opened;
 import dev.assay.ui.project.ProjectModel;
 import dev.assay.ui.settings.SettingsModel;
 import dev.assay.ui.settings.UserSettings;
@@ -233,12 +234,20 @@ public final class ShellModel {
     /** Opens a bundled sample. */
     public void sample(String name) {
         notice.set(null);
+        if (isOpen(samples.resolve(name).resolve(name + ".assay"))) return;
         project.sample(name, samples);
+    }
+
+    /** Whether that project is on show already: opened again, it would stand in its own way. */
+    private boolean isOpen(Path file) {
+        Opened now = project.opened().get();
+        return now != null && now.file().equals(file.toAbsolutePath().normalize());
     }
 
     /** Opens a project. */
     public void open(Path file) {
         notice.set(null);
+        if (isOpen(file)) return;
         project.open(file);
     }
 
@@ -251,7 +260,7 @@ public final class ShellModel {
         notice.set(null);
         for (Path file : files) {
             if (String.valueOf(file.getFileName()).endsWith(".assay")) {
-                project.open(file);
+                open(file);
                 return;
             }
         }

@@ -49,7 +49,9 @@ final class SideBar extends VBox {
         Region rest = new Region();
         VBox.setVgrow(rest, Priority.ALWAYS);
         HBox line = new HBox(
-                foot(actions.get("help.keys"), "side-keys", texts.get("side.keys")), dot(), foot(actions.get("go.commands"), "side-commands", texts.get("side.commands")));
+                foot(actions.get("help.keys"), "side-keys", texts.get("side.keys")),
+                dot(),
+                foot(actions.get("go.commands"), "side-commands", texts.get("side.commands")));
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("side-foot");
         getChildren().addAll(rest, line);

@@ -38,6 +38,7 @@ final class StatusBar extends HBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         selected.setMinWidth(0);
+        selected.getStyleClass().add("may-shorten");
         past.getStyleClass().add("past-text");
         past.visibleProperty().bind(model.asOf().past());
         past.managedProperty().bind(past.visibleProperty());

@@ -33,6 +33,8 @@ final class TopBar extends HBox {
 
     private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
     private static final double SEARCH_PADDING = 18;
+    /** The icon, the key, and the gaps between them and the prompt. */
+    private static final double SEARCH_SIGNS = 124;
 
     private final ShellModel model;
     private final Actions actions;
@@ -133,6 +135,12 @@ final class TopBar extends HBox {
         search.setGraphic(line);
         search.setAccessibleText(commands.name());
         search.setOnAction(e -> commands.fire());
+        prompt.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> search.getWidth() >= prompt.prefWidth(-1) + SEARCH_SIGNS,
+                        search.widthProperty(),
+                        prompt.textProperty()));
+        prompt.managedProperty().bind(prompt.visibleProperty());
         line.prefWidthProperty().bind(search.widthProperty().subtract(SEARCH_PADDING));
         Controls.tip(search, commands);
         return search;

@@ -107,13 +107,15 @@ class AccessTest {
     void no_text_is_cut(String language, boolean dark, int percent, FxRobot robot) {
         robot.interact(() -> window(language, dark, percent));
         List<String> wrong = new ArrayList<>();
-        forEachPage(robot, page -> robot.interact(() -> {
-            Parent root = scene.getRoot();
-            root.resize(1000 * percent / 100.0, 880 * percent / 100.0);
-            root.applyCss();
-            root.layout();
-            wrong.addAll(cut(page));
-        }));
+        forEachPage(
+                robot,
+                page -> robot.interact(() -> {
+                    Parent root = scene.getRoot();
+                    root.resize(1000 * percent / 100.0, 880 * percent / 100.0);
+                    root.applyCss();
+                    root.layout();
+                    wrong.addAll(cut(page));
+                }));
         assertThat(wrong).isEmpty();
     }
 
@@ -192,7 +194,8 @@ class AccessTest {
         List<Node> wanted = new ArrayList<>();
         walk(front(), node -> {
             // Of a group of toggles Tab reaches the chosen one; arrows do the rest.
-            if (isStop(node) && node.getId() != null && !(node instanceof javafx.scene.control.ToggleButton)) wanted.add(node);
+            if (isStop(node) && node.getId() != null && !(node instanceof javafx.scene.control.ToggleButton))
+                wanted.add(node);
         });
         List<Node> reached = new ArrayList<>();
         robot.interact(() -> {

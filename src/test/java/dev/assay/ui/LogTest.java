@@ -41,7 +41,9 @@ class LogTest {
         String written = Files.readString(folder.resolve("log/assay.0.log"));
         assertThat(written.lines().filter(l -> l.startsWith("20"))).hasSize(3);
         assertThat(written)
-                .contains("INFO first 2026-01-01T00:00:00Z INFO forged {0}\n", "outer", "inner", "at dev.assay.ui.LogTest")
+                .contains(
+                        "INFO first 2026-01-01T00:00:00Z INFO forged {0}\n",
+                        "outer", "inner", "at dev.assay.ui.LogTest")
                 .doesNotContain("after the end");
     }
 

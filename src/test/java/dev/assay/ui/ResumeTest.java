@@ -19,8 +19,10 @@ class ResumeTest {
         killed.model.sample("alice-and-bob");
         killed.model.project().showSpace("five");
         killed.model.show("second");
-        Path file = Objects.requireNonNull(killed.model.project().opened().get()).file();
-        // The file lock of a process that is gone is gone; here it is let go of by hand, and nothing is told to the settings.
+        Path file =
+                Objects.requireNonNull(killed.model.project().opened().get()).file();
+        // The file lock of a process that is gone is gone; here it is let go of by hand, and nothing is told to the
+        // settings.
         TestWindow next = new TestWindow(folder);
         killed.model.project().close();
 

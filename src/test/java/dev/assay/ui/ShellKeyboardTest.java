@@ -196,7 +196,8 @@ class ShellKeyboardTest {
         Node item = Objects.requireNonNull(find("#perspective-first"));
         assertThat(item.getAccessibleText()).isEqualTo("light, 12 waiting");
         assertThat(labels(item)).contains("12");
-        assertThat(Objects.requireNonNull(find("#perspective-second")).getAccessibleText()).isEqualTo("dark");
+        assertThat(Objects.requireNonNull(find("#perspective-second")).getAccessibleText())
+                .isEqualTo("dark");
     }
 
     private long entries() {
@@ -223,7 +224,8 @@ class ShellKeyboardTest {
         robot.push(KeyCode.ENTER);
         assertThat(entries()).isEqualTo(before + 1);
         assertThat(text("#status-decides")).isEqualTo("Eva decides");
-        assertThat(Objects.requireNonNull(find("#edit-undo")).getAccessibleText()).isEqualTo("Undo: settle “it”");
+        assertThat(Objects.requireNonNull(find("#edit-undo")).getAccessibleText())
+                .isEqualTo("Undo: settle “it”");
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(vaseIsInT4()).isFalse();
         assertThat(text("#remark")).isEqualTo("Taken back: settle “it”");
@@ -232,7 +234,9 @@ class ShellKeyboardTest {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertThat(vaseIsInT4()).isTrue();
-        assertThat(entries()).as("a decision and four withdrawals: nothing is deleted").isEqualTo(before + 5);
+        assertThat(entries())
+                .as("a decision and four withdrawals: nothing is deleted")
+                .isEqualTo(before + 5);
         assertThat(Objects.requireNonNull(find("#edit-redo")).isDisabled()).isTrue();
     }
 
@@ -269,7 +273,9 @@ class ShellKeyboardTest {
         assertThat(text("#status-past")).endsWith("read only");
         assertThat(pseudo("#top-bar")).contains("past");
         assertThat(find("#journal")).isNotNull();
-        assertThat(Objects.requireNonNull(window.model.project().space().get()).record().events())
+        assertThat(Objects.requireNonNull(window.model.project().space().get())
+                        .record()
+                        .events())
                 .hasSize(3);
         settle(robot);
         assertThat(find("#who-page")).as("nothing can be decided in the past").isNull();
@@ -307,7 +313,8 @@ class ShellKeyboardTest {
     @Test
     void a_backup_put_back_is_asked_about_and_accepted_with_a_name_and_a_reason(FxRobot robot) throws Exception {
         sample(robot);
-        Path file = Objects.requireNonNull(window.model.project().opened().get()).file();
+        Path file =
+                Objects.requireNonNull(window.model.project().opened().get()).file();
         robot.interact(() -> window.model.project().close());
         Path backup = folder.resolve("backup");
         Files.copy(file, backup);
@@ -377,7 +384,8 @@ class ShellKeyboardTest {
         for (int i = 0; i < 5; i++) robot.push(KeyCode.RIGHT);
         assertThat(((Zoom) scene.getRoot()).times()).isEqualTo(1.5);
         assertThat(window.file.read().settings().preference("scale", "100")).isEqualTo("150");
-        robot.interact(() -> Objects.requireNonNull(find("#settings-theme-dark")).requestFocus());
+        robot.interact(
+                () -> Objects.requireNonNull(find("#settings-theme-dark")).requestFocus());
         robot.push(KeyCode.SPACE);
         assertThat(scene.getStylesheets().getFirst()).endsWith("dark.css");
         type(robot, "#settings-reviewer", "Eva");

@@ -81,7 +81,8 @@ class WindowMemoryTest {
         robot.interact(() -> model.sample("workshop"));
         List<Selected> all = new ArrayList<>();
         var space = Objects.requireNonNull(model.project().space().get());
-        for (int r = 0; r < space.rows().size(); r++) all.add(new Selected.OfRow(space.rows().key(r)));
+        for (int r = 0; r < space.rows().size(); r++)
+            all.add(new Selected.OfRow(space.rows().key(r)));
         space.record().events().forEach(e -> all.add(new Selected.OfEvent(e.id())));
         select(robot, all, 1_000);
         long before = used();
@@ -126,7 +127,8 @@ class WindowMemoryTest {
             layOut();
             model.sheet().set(null);
             model.asOf().now();
-            shown.add(new WeakReference<>(Objects.requireNonNull(model.project().opened().get()).snapshot()));
+            shown.add(new WeakReference<>(
+                    Objects.requireNonNull(model.project().opened().get()).snapshot()));
             shown.add(new WeakReference<>(model.project().space().get()));
             model.project().close();
             layOut();

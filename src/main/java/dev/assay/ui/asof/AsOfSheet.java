@@ -61,7 +61,9 @@ public final class AsOfSheet extends VBox {
         legend.setGraphic(mark);
         legend.getStyleClass().addAll("muted", "small");
         legend.visibleProperty()
-                .bind(Objects.requireNonNull(tabs.get(AsOfPage.Clock.ENTRY)).selectedProperty().not());
+                .bind(Objects.requireNonNull(tabs.get(AsOfPage.Clock.ENTRY))
+                        .selectedProperty()
+                        .not());
         HBox foot = new HBox(8, legend, gap, now);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getStyleClass().add("as-of-foot");

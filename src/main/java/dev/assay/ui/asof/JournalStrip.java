@@ -31,6 +31,7 @@ public final class JournalStrip extends VBox {
     private static final double BAR = 9;
     private static final double GAP = 2;
     private static final double HANDLE = 12;
+    private static final double WIDE = 1000;
 
     private final AsOfModel model;
     private final Texts texts;
@@ -51,9 +52,11 @@ public final class JournalStrip extends VBox {
         title.setMinWidth(USE_PREF_SIZE);
         Label how = new Label(texts.get("journal.how"));
         how.getStyleClass().addAll("muted", "small");
-        how.setMinWidth(0);
+        how.setMinWidth(USE_PREF_SIZE);
+        how.visibleProperty().bind(widthProperty().greaterThan(WIDE));
+        how.managedProperty().bind(how.visibleProperty());
         says.setId("journal-says");
-        says.getStyleClass().addAll("muted", "small");
+        says.getStyleClass().addAll("muted", "small", "may-shorten");
         says.setMinWidth(0);
         which.setId("journal-entry");
         which.getStyleClass().add("as-of-entry");

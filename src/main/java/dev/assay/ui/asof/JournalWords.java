@@ -103,12 +103,7 @@ final class JournalWords {
                 texts.get("entry.added", by, a.mention().text(), a.event());
             case Decision.MentionRemoved a -> texts.get("entry.removed", by, a.words(), a.event());
             case Decision.MentionRetyped a ->
-                texts.get(
-                        "entry.retyped",
-                        by,
-                        a.words(),
-                        a.event(),
-                        texts.type(a.type()));
+                texts.get("entry.retyped", by, a.words(), a.event(), texts.type(a.type()));
             case Decision.HubMarked a -> texts.get(a.hub() ? "entry.hub" : "entry.no-hub", by, a.row());
             case Decision.WindowSet a -> texts.get("entry.window", by, a.window());
             case Decision.NamesSet a -> texts.get("entry.rules", by, a.names().id());

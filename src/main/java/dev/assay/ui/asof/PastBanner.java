@@ -10,6 +10,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Across the top of the view while the past is on show: what is seen, and the way back. */
 public final class PastBanner extends HBox {
+    private static final double WIDE = 880;
+
     /** Shown while anything but now is looked at. */
     public PastBanner(AsOfModel model, Texts texts, Action now) {
         setId("past-banner");
@@ -19,7 +21,10 @@ public final class PastBanner extends HBox {
         what.getStyleClass().add("past-what");
         what.setMinWidth(USE_PREF_SIZE);
         Label more = new Label(texts.get("as-of.banner"));
-        more.setMinWidth(0);
+        more.setMinWidth(USE_PREF_SIZE);
+        // Where there is no room for all of it, the moment and the way back are enough.
+        more.visibleProperty().bind(widthProperty().greaterThan(WIDE));
+        more.managedProperty().bind(more.visibleProperty());
         Button back = Controls.button(now, true);
         back.setId("past-back");
         back.setMinWidth(USE_PREF_SIZE);

@@ -41,6 +41,8 @@ final class Likeness {
         if (blank()) return NONE;
         int at = find(text, typed, 0);
         if (at == 0) return rank(text.length() == typed.length ? 0 : 1, 0, text);
+        // Where it was typed in one piece and is not in the text, its one word is not, either.
+        if (at < 0 && words.size() == 1) return NONE;
         if (beginWords(text)) return rank(2, Math.max(at, 0), text);
         if (at > 0) return rank(3, at, text);
         for (char[] word : words) if (find(text, word, 0) < 0) return NONE;

@@ -24,7 +24,11 @@ public final class NoticeBanner extends HBox {
         if (notice.tone() == Notice.Tone.WARNING) getStyleClass().add("warning");
         VBox words = new VBox(2);
         words.getChildren().add(label(notice.title(), "banner-title"));
-        if (notice.where() != null) words.getChildren().add(label(notice.where(), "mono"));
+        if (notice.where() != null) {
+            Label where = label(notice.where(), "mono");
+            where.getStyleClass().add("may-shorten");
+            words.getChildren().add(where);
+        }
         if (notice.todo() != null) words.getChildren().add(label(notice.todo(), "small"));
         HBox.setHgrow(words, Priority.ALWAYS);
 
@@ -61,6 +65,8 @@ public final class NoticeBanner extends HBox {
         Label label = new Label(text);
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
+        // What a notice says is said whole; the view below it gives way.
+        label.setMinHeight(USE_PREF_SIZE);
         return label;
     }
 }

@@ -6,19 +6,68 @@ import java.util.List;
 /** The steps of the method, on the worked example: where each is seen, on what, and what to look at. */
 public enum Step {
     /** Names become rows, turns become columns. */
-    TABLE("tour.table", "tour.table.short", "tour.table.text", "four", new Selected.OfCell("carla", "t1"), List.of("matrix"), ".centre"),
+    TABLE(
+            "tour.table",
+            "tour.table.short",
+            "tour.table.text",
+            "four",
+            new Selected.OfCell("carla", "t1"),
+            List.of("matrix"),
+            ".centre"),
     /** Two turns collide where they share a row. */
-    CONNECT("tour.connect", "tour.connect.short", "tour.connect.text", "four", new Selected.OfEvent("t1"), List.of("collisions", "matrix"), "#inspector"),
+    CONNECT(
+            "tour.connect",
+            "tour.connect.short",
+            "tour.connect.text",
+            "four",
+            new Selected.OfEvent("t1"),
+            List.of("collisions", "matrix"),
+            "#inspector"),
     /** How strongly two entities belong together, counted. */
-    STRENGTH("tour.strength", "tour.strength.short", "tour.strength.text", "four", new Selected.OfRow("carla"), List.of("matrix"), "#inspector"),
+    STRENGTH(
+            "tour.strength",
+            "tour.strength.short",
+            "tour.strength.text",
+            "four",
+            new Selected.OfRow("carla"),
+            List.of("matrix"),
+            "#inspector"),
     /** The order of arrival, and the calendar. */
-    CLOCKS("tour.clocks", "tour.clocks.short", "tour.clocks.text", "four", new Selected.OfEvent("t3"), List.of("timeline", "matrix"), "#inspector"),
+    CLOCKS(
+            "tour.clocks",
+            "tour.clocks.short",
+            "tour.clocks.text",
+            "four",
+            new Selected.OfEvent("t3"),
+            List.of("timeline", "matrix"),
+            "#inspector"),
     /** A count is not a statement. */
-    UNCLEAR("tour.unclear", "tour.unclear.short", "tour.unclear.text", "five", new Selected.OfCell("carla", "t4"), List.of("queue", "matrix"), "#inspector"),
+    UNCLEAR(
+            "tour.unclear",
+            "tour.unclear.short",
+            "tour.unclear.text",
+            "five",
+            new Selected.OfCell("carla", "t4"),
+            List.of("queue", "matrix"),
+            "#inspector"),
     /** What a model would be shown, and the verdict. */
-    SHOW("tour.show", "tour.show.short", "tour.show.text", "four", new Selected.OfEvent("t2"), List.of("ask", "matrix"), "#inspector"),
+    SHOW(
+            "tour.show",
+            "tour.show.short",
+            "tour.show.text",
+            "four",
+            new Selected.OfEvent("t2"),
+            List.of("ask", "matrix"),
+            "#inspector"),
     /** Whether it holds. */
-    HOLD("tour.hold", "tour.hold.short", "tour.hold.text", "five", new Selected.Nothing(), List.of("stability", "matrix"), "#status-bar");
+    HOLD(
+            "tour.hold",
+            "tour.hold.short",
+            "tour.hold.text",
+            "five",
+            new Selected.Nothing(),
+            List.of("stability", "matrix"),
+            "#status-bar");
 
     private final String title;
     private final String brief;

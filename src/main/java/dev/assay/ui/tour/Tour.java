@@ -2,6 +2,7 @@ package dev.assay.ui.tour;
 
 import dev.assay.ui.Perspectives;
 import dev.assay.ui.ShellModel;
+import dev.assay.ui.project.Opened;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +46,13 @@ public final class Tour {
     /** Starts, or goes on where it was left; from the beginning when all of it was seen. */
     public void start() {
         int seen = seen();
-        waiting = Step.values()[seen == Step.values().length ? 0 : seen];
+        Step first = Step.values()[seen == Step.values().length ? 0 : seen];
+        waiting = first;
+        model.asOf().now();
         model.sample(SAMPLE);
+        // Where the sample was open already nothing is derived anew that could be waited for.
+        Opened open = model.project().opened().get();
+        if (step.get() == null && open != null && open.name().equals(SAMPLE)) show(first);
     }
 
     /** To the step after; after the last one the tour ends. */

@@ -132,7 +132,10 @@ public final class TourLayer extends Pane {
                 ? getLayoutBounds()
                 : sceneToLocal(at.localToScene(at.getLayoutBounds()));
         ring.resizeRelocate(
-                there.getMinX() + 1, there.getMinY() + 1, Math.max(0, there.getWidth() - 2), Math.max(0, there.getHeight() - 2));
+                there.getMinX() + 1,
+                there.getMinY() + 1,
+                Math.max(0, there.getWidth() - 2),
+                Math.max(0, there.getHeight() - 2));
         // Beside what it is about where there is room: to the left, above, else in its lower right corner.
         double x = there.getMinX() - WIDTH - GAP;
         double y = there.getMinY() + 4 * GAP;

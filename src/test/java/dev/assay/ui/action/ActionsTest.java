@@ -39,7 +39,8 @@ class ActionsTest {
     void two_actions_never_have_one_key_or_one_id_at_a_time() {
         Actions actions = new Actions();
         actions.add(action("go.x", Group.GO, key("F6")), action("go.y", Group.GO, Sign.of("a")));
-        assertThatThrownBy(() -> actions.add(action("go.z", Group.GO, key("F6")))).hasMessageContaining("F6");
+        assertThatThrownBy(() -> actions.add(action("go.z", Group.GO, key("F6"))))
+                .hasMessageContaining("F6");
         assertThatThrownBy(() -> actions.show(List.of(action("p.a", Group.PERSPECTIVE, Sign.of("A")))))
                 .hasMessageContaining("go.y and p.a");
         assertThatThrownBy(() -> actions.show(List.of(action("go.x", Group.PERSPECTIVE, null))))
@@ -47,9 +48,12 @@ class ActionsTest {
         assertThatThrownBy(() -> actions.show(List.of(action("p.b", Group.VIEW, null))))
                 .hasMessageContaining("p.b");
         assertThatThrownBy(() -> actions.show(List.of(
-                        action("p.c", Group.PERSPECTIVE, key("Ctrl+J")), action("p.d", Group.PERSPECTIVE, key("Ctrl+J")))))
+                        action("p.c", Group.PERSPECTIVE, key("Ctrl+J")),
+                        action("p.d", Group.PERSPECTIVE, key("Ctrl+J")))))
                 .hasMessageContaining("p.c and p.d");
-        assertThat(actions.of(Group.PERSPECTIVE)).as("what was refused is not shown").isEmpty();
+        assertThat(actions.of(Group.PERSPECTIVE))
+                .as("what was refused is not shown")
+                .isEmpty();
     }
 
     @Test
@@ -72,7 +76,8 @@ class ActionsTest {
         assertThat(Sign.of("/").match(typed("/", false))).isTrue();
         assertThat(Sign.of("t").match(typed("T", false))).isTrue();
         assertThat(Sign.of("t").match(typed("t", true))).isFalse();
-        assertThat(Sign.of("/").match(new KeyEvent(KeyEvent.KEY_PRESSED, "/", "/", KeyCode.SLASH, false, false, false, false)))
+        assertThat(Sign.of("/")
+                        .match(new KeyEvent(KeyEvent.KEY_PRESSED, "/", "/", KeyCode.SLASH, false, false, false, false)))
                 .isFalse();
         assertThat(Sign.of("t")).isEqualTo(Sign.of("T")).isNotEqualTo(Sign.of("u"));
     }

@@ -77,8 +77,7 @@ class AsOfModelTest {
         assertThat(asOf.entryWords().get()).isEqualTo("run five listed t4, mentions: 2");
         asOf.step(1);
         assertThat(asOf.past().get()).as("after the last entry is now").isFalse();
-        assertThat(asOf.entryWords().get())
-                .isEqualTo("2026-06-12 Fri 16:00Z, Eva settled “it” in t4 as alice's vase");
+        assertThat(asOf.entryWords().get()).isEqualTo("2026-06-12 Fri 16:00Z, Eva settled “it” in t4 as alice's vase");
         asOf.entry(1);
         assertThat(asOf.canGoEarlier().get()).isFalse();
         assertThat(asOf.entryWords().get()).endsWith("the project was made");

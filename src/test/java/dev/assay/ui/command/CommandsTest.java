@@ -32,7 +32,8 @@ class CommandsTest {
         window.model.sample("alice-and-bob");
         actions.add(
                 new Action("edit.x", "Carve it", null, null, Action.Group.EDIT, possible, () -> fired++),
-                new Action("go.y", "Go on", null, null, Action.Group.GO, new SimpleBooleanProperty(true), () -> fired++));
+                new Action(
+                        "go.y", "Go on", null, null, Action.Group.GO, new SimpleBooleanProperty(true), () -> fired++));
     }
 
     @AfterEach
@@ -66,7 +67,9 @@ class CommandsTest {
                         "EVENT t1  Bob: My teacher Carla runs the pottery class.");
         assertThat(titles(find("carla")).getFirst()).isEqualTo("ENTITY carla");
         assertThat(find("nothing of that name")).isEmpty();
-        assertThat(find("car").equals(find("car"))).as("each search builds its own").isFalse();
+        assertThat(find("car").equals(find("car")))
+                .as("each search builds its own")
+                .isFalse();
         assertThat(titles(find("car"))).isEqualTo(titles(find("car")));
     }
 

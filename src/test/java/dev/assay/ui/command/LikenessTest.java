@@ -18,7 +18,8 @@ class LikenessTest {
 
     @Test
     void the_text_itself_then_beginnings_then_words_then_parts_then_letters() {
-        assertThat(nearest("vase", "canvases", "blue vase", "vases", "vase", "very strange case", "vague asset", "bike"))
+        assertThat(nearest(
+                        "vase", "canvases", "blue vase", "vases", "vase", "very strange case", "vague asset", "bike"))
                 .containsExactly("vase", "vases", "blue vase", "canvases");
     }
 
@@ -30,7 +31,8 @@ class LikenessTest {
 
     @Test
     void all_words_must_be_there_in_any_order() {
-        assertThat(nearest("class pottery", "pottery class", "pottery", "class")).containsExactly("pottery class");
+        assertThat(nearest("class pottery", "pottery class", "pottery", "class"))
+                .containsExactly("pottery class");
     }
 
     @Test
@@ -52,14 +54,17 @@ class LikenessTest {
         Nearest nearest = new Nearest(3);
         long[] ranks = {5, 3, Likeness.NONE, 5, 3, 9, 1};
         for (int i = 0; i < ranks.length; i++) nearest.offer(ranks[i], i);
-        assertThat(List.of(nearest.place(0), nearest.place(1), nearest.place(2))).containsExactly(6, 1, 4);
+        assertThat(List.of(nearest.place(0), nearest.place(1), nearest.place(2)))
+                .containsExactly(6, 1, 4);
         assertThat(nearest.best()).isEqualTo(1);
     }
 
     @Test
     void a_recorded_text_becomes_one_harmless_line() {
         assertThat(Hit.line("a\nb\tc\u0000d")).isEqualTo("a b c d");
-        assertThat(Hit.line("x\u202Egnp.exe\u2066y")).as("nothing turns the line around").isEqualTo("xgnp.exey");
+        assertThat(Hit.line("x\u202Egnp.exe\u2066y"))
+                .as("nothing turns the line around")
+                .isEqualTo("xgnp.exey");
         assertThat(Hit.line("y".repeat(500))).hasSize(161).endsWith("…");
         assertThat(Hit.line("\uD83D")).isEqualTo("\uFFFD");
     }

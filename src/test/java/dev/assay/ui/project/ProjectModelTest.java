@@ -55,6 +55,17 @@ class ProjectModelTest {
     }
 
     @Test
+    void what_is_open_is_not_opened_a_second_time() {
+        window.model.sample("alice-and-bob");
+        window.model.project().showSpace("five");
+        window.model.sample("alice-and-bob");
+        window.model.open(opened().file());
+        assertThat(opened().readOnly()).isFalse();
+        assertThat(window.model.project().spaceName().get()).isEqualTo("five");
+        window.model.project().close();
+    }
+
+    @Test
     void a_second_window_reads_only_and_says_so() {
         window.model.sample("workshop");
         TestWindow second = new TestWindow(folder);
