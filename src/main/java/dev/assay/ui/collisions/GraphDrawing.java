@@ -26,6 +26,8 @@ final class GraphDrawing {
     private static final Lettering STRONG = Lettering.sans(11.5).weight(600);
     /** With more links than this only those of the selection are named. */
     private static final int NAMED = 600;
+    /** With more links than this, lines led around the graph are noise where cards are specks. */
+    private static final int CROWD = 1_500;
     /** From this scale on links are named. */
     private static final double NAMES = 0.6;
     /** From this scale on those of the selection are. */
@@ -41,7 +43,10 @@ final class GraphDrawing {
     private final BitSet onPath = new BitSet();
     private final BitSet hiddenRows;
     private final int litRow;
+    private final int[] highest;
+    private final int[] lowest;
     private int unnamed;
+    private int leftOut;
 
     private GraphDrawing(Pen pen, Board board, Viewport view, Palette palette, Texts texts) {
         this.pen = pen;
@@ -60,6 +65,15 @@ final class GraphDrawing {
             case Selected.OfCell c -> b.space().rows().of(c.row());
             default -> -1;
         };
+        highest = new int[l.columns()];
+        lowest = new int[l.columns()];
+        java.util.Arrays.fill(highest, -1);
+        java.util.Arrays.fill(lowest, -1);
+        for (int i = 0; i < l.y().length; i++) {
+            int c = l.column()[i];
+            if (highest[c] < 0 || l.y()[i] < l.y()[highest[c]]) highest[c] = i;
+            if (lowest[c] < 0 || l.y()[i] > l.y()[lowest[c]]) lowest[c] = i;
+        }
         path();
     }
 
@@ -120,6 +134,7 @@ final class GraphDrawing {
         boolean anyGone = false;
         boolean anyLit = false;
         List<Link> links = b.graph().links();
+        boolean crowded = v.scale() < 0.25 && links.size() > CROWD;
         boolean name = v.scale() >= NAMES && links.size() <= NAMED;
         for (int i = 0; i < links.size(); i++) {
             Link link = links.get(i);
@@ -127,6 +142,10 @@ final class GraphDrawing {
             boolean hidden = true;
             for (int r : link.rows()) hidden &= hiddenRows.get(r);
             boolean isLit = !hidden && lit(link, i);
+            if (crowded && !isLit && l.routes().get(i) instanceof Layout.Route.Around) {
+                leftOut++;
+                continue;
+            }
             Outline into = hidden ? gone : isLit ? lit : plain;
             any |= into == plain;
             anyGone |= into == gone;
@@ -145,7 +164,14 @@ final class GraphDrawing {
         double left = v.sx(l.x(l.column()[link.a()]));
         double right = v.sx(l.x(l.column()[link.b()]) + Layout.CARD + 40);
         if (right < 0 || left > v.width()) return false;
-        if (l.routes().get(i) instanceof Layout.Route.Around) return true;
+        if (l.routes().get(i) instanceof Layout.Route.Around r) {
+            double track = v.sy(trackY(r));
+            if (track >= 0 && track <= v.height()) return true;
+            // Only what leads up or down to the track can be seen.
+            double a = v.sx(l.x(l.column()[link.a()]) + Layout.CARD);
+            double b1 = v.sx(l.x(l.column()[link.b()]));
+            return (a >= -40 && a <= v.width() + 40) || (b1 >= -40 && b1 <= v.width() + 40);
+        }
         double up = v.sy(Math.min(l.y()[link.a()], l.y()[link.b()]));
         double down = v.sy(Math.max(l.y()[link.a()], l.y()[link.b()]) + Layout.TALL);
         return down >= 0 && up <= v.height();
@@ -231,9 +257,7 @@ final class GraphDrawing {
 
     private double[] around(
             Outline out, Link link, double ax, double bx, double ay, double by, Layout.Route.Around r) {
-        double track = r.above()
-                ? -(r.track() + 0.7) * Layout.TRACK
-                : l.height() + (r.track() + 0.7) * Layout.TRACK;
+        double track = trackY(r);
         boolean freeA = outermost(link.a(), r.above());
         boolean freeB = outermost(link.b(), r.above());
         double corner = 6;
@@ -262,14 +286,13 @@ final class GraphDrawing {
         return new double[] {mid, y, mid - third, y, mid + third, y};
     }
 
+    private double trackY(Layout.Route.Around r) {
+        double out = (r.track() + 0.7) * Layout.TRACK;
+        return r.above() ? -out : l.height() + out;
+    }
+
     private boolean outermost(int node, boolean above) {
-        for (int other = node - 1; other >= 0 && l.column()[other] == l.column()[node]; other--) {
-            if (above == (l.y()[other] < l.y()[node])) return false;
-        }
-        for (int other = node + 1; other < l.y().length && l.column()[other] == l.column()[node]; other++) {
-            if (above == (l.y()[other] < l.y()[node])) return false;
-        }
-        return true;
+        return (above ? highest : lowest)[l.column()[node]] == node;
     }
 
     /** Names stand where they cover neither a card nor another name; those of the selection choose first. */
@@ -370,8 +393,10 @@ final class GraphDrawing {
         } else {
             String date = e.date() == null ? "" : e.date().day().toString().substring(5);
             double dateWidth = Metrics.width(date, Lettering.mono(10.5 * s));
-            pen.text(Metrics.fit(e.id(), id, room - dateWidth - 4), x + pad, y + 14 * s, id, strong);
-            pen.text(date, x + w - pad, y + 14 * s, Lettering.mono(10.5 * s), p.fgSubtle(), Align.RIGHT);
+            // By its id an event is found; a date that has no room beside it is left to the list and the inspector.
+            boolean both = Metrics.width(e.id(), id) + 4 + dateWidth <= room;
+            pen.text(Metrics.fit(e.id(), id, room), x + pad, y + 14 * s, id, strong);
+            if (both) pen.text(date, x + w - pad, y + 14 * s, Lettering.mono(10.5 * s), p.fgSubtle(), Align.RIGHT);
             List<String> lines = wrap(e.text(), small, room, 2);
             for (int k = 0; k < lines.size(); k++) {
                 pen.text(lines.get(k), x + pad, y + (28 + 13 * k) * s, small, p.fgDefault());
@@ -440,6 +465,7 @@ final class GraphDrawing {
         else if (b.state().allPairs()) parts.add(texts.get("collisions.legend.too-many", pairs));
         else parts.add(texts.get("collisions.legend.folded", pairs));
         if (b.graph().between() > 0) parts.add(texts.count("collisions.legend.between", b.graph().between()));
+        if (leftOut > 0) parts.add(texts.count("collisions.legend.left-out", leftOut));
         if (unnamed > 0) parts.add(texts.count("collisions.legend.unnamed", unnamed));
         double x = 16;
         int line = 0;

@@ -130,7 +130,7 @@ final class OverviewView extends ScrollPane {
         String[] heads = {"overview.events", "overview.rows", "overview.cells", "overview.col.open", "overview.col.unknown"};
         table.add(label(texts.get("overview.space"), "muted", "small"), 0, 0);
         for (int i = 0; i < heads.length; i++) {
-            ColumnConstraints figure = new ColumnConstraints(66);
+            ColumnConstraints figure = new ColumnConstraints(58);
             figure.setHalignment(HPos.RIGHT);
             table.getColumnConstraints().add(figure);
             table.add(label(texts.get(heads[i]), "muted", "small"), i + 1, 0);
