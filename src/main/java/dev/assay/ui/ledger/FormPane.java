@@ -109,7 +109,8 @@ final class FormPane extends BorderPane {
         scroll.setFocusTraversable(false);
         setCenter(scroll);
         setBottom(foot);
-        addEventHandler(KeyEvent.KEY_PRESSED, e -> {
+        // Before the field: a large one takes Enter for itself.
+        addEventFilter(KeyEvent.KEY_PRESSED, e -> {
             if (e.getCode() == KeyCode.ESCAPE) {
                 leave.run();
                 e.consume();
