@@ -40,9 +40,11 @@ final class ImportText {
         }
         ImportReport.Scored scored = r.scored();
         if (scored.number("answers") + scored.number("answers_known") > 0) {
-            console.line("  " + CountText.of(scored.number("answers"), "answer") + known(scored.number("answers_known")));
+            console.line(
+                    "  " + CountText.of(scored.number("answers"), "answer") + known(scored.number("answers_known")));
         }
-        if (scored.number("words") > 0) console.line("  words shown: " + CountText.of(scored.number("words"), "figure"));
+        if (scored.number("words") > 0)
+            console.line("  words shown: " + CountText.of(scored.number("words"), "figure"));
         if (scored.number("scores") + scored.number("scores_known") > 0) {
             console.line("  " + CountText.of(scored.number("scores"), "score") + known(scored.number("scores_known")));
         }

@@ -90,11 +90,23 @@ final class JournalWords {
             case Decision.Adjudicated a -> settled(by, a.answer());
             // A second opinion is blind to the first: what it says is told where opinions are compared.
             case Decision.Opinion a ->
-                texts.get("entry.opinion", by, a.answer().reference().words(), a.answer().reference().event());
+                texts.get(
+                        "entry.opinion",
+                        by,
+                        a.answer().reference().words(),
+                        a.answer().reference().event());
             case Decision.CountRefused a ->
-                texts.get("entry.count-refused", by, a.reference().words(), a.reference().event(), a.row());
+                texts.get(
+                        "entry.count-refused",
+                        by,
+                        a.reference().words(),
+                        a.reference().event(),
+                        a.row());
             case Decision.Flagged a ->
-                texts.get(a.flagged() ? "entry.flagged" : "entry.unflagged", by, a.reference().event());
+                texts.get(
+                        a.flagged() ? "entry.flagged" : "entry.unflagged",
+                        by,
+                        a.reference().event());
             case Decision.Noted a -> texts.get("entry.noted", by, a.reference().event());
             case Decision.Alias a -> texts.get("entry.alias", by, a.from(), a.to());
             case Decision.Split a -> texts.get("entry.split", by, a.plural());

@@ -5,8 +5,8 @@ import dev.assay.model.Anchor;
 import dev.assay.model.EventKey;
 import dev.assay.ui.Selected;
 import dev.assay.ui.Selection;
-import dev.assay.ui.project.Opened;
 import dev.assay.ui.project.AsOf;
+import dev.assay.ui.project.Opened;
 import dev.assay.ui.project.ProjectModel;
 import dev.assay.ui.text.Texts;
 import java.time.Clock;
@@ -105,8 +105,11 @@ public final class InspectorModel {
         ProjectModel in = project;
         if (in == null) return;
         AsOf then = in.asOf().get();
-        in.read(texts.get("work.history", key.event()), from -> from.history(key, then.entry(), then.knownAt()), found -> {
-            if (mine == asked) inspection.set(said.with(Happened.of(found, key, new Words(texts))));
-        });
+        in.read(
+                texts.get("work.history", key.event()),
+                from -> from.history(key, then.entry(), then.knownAt()),
+                found -> {
+                    if (mine == asked) inspection.set(said.with(Happened.of(found, key, new Words(texts))));
+                });
     }
 }

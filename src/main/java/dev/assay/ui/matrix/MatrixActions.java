@@ -79,7 +79,8 @@ final class MatrixActions {
             @Nullable String icon,
             ObservableBooleanValue enabled,
             Runnable run) {
-        all.add(new Action("matrix." + id, texts.get("action." + id), key, icon, Action.Group.PERSPECTIVE, enabled, run));
+        all.add(new Action(
+                "matrix." + id, texts.get("action." + id), key, icon, Action.Group.PERSPECTIVE, enabled, run));
     }
 
     /** All of them. */

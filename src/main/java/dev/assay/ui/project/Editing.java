@@ -123,11 +123,7 @@ public final class Editing {
     public void decide(
             String what, String space, List<? extends Decision.Act> acts, String why, Consumer<List<Long>> then) {
         List<Decision.Act> each = List.copyOf(acts);
-        ask(new Asked(
-                what,
-                inSpace(space),
-                project -> project.decide(decisions(space, each, why)),
-                then));
+        ask(new Asked(what, inSpace(space), project -> project.decide(decisions(space, each, why)), then));
     }
 
     /** The decisions that the reviewer would record now. */
@@ -142,8 +138,7 @@ public final class Editing {
      *
      * @param withdrawing how it is taken back; null when it cannot be undone
      */
-    public void record(
-            String what, @Nullable Withdrawing withdrawing, Recording recording, Consumer<List<Long>> then) {
+    public void record(String what, @Nullable Withdrawing withdrawing, Recording recording, Consumer<List<Long>> then) {
         ask(new Asked(what, withdrawing, recording, then));
     }
 

@@ -61,7 +61,11 @@ record Trial(
             SpaceSnapshot after = after(project, before, decisions);
             SnapshotChange change = SnapshotChange.between(before, after);
             return new Trial(
-                    change, CollisionChange.of(before, after, change), questions == 0 ? List.of() : null, questions, null);
+                    change,
+                    CollisionChange.of(before, after, change),
+                    questions == 0 ? List.of() : null,
+                    questions,
+                    null);
         } catch (IllegalArgumentException e) {
             return new Trial(NOTHING, List.of(), List.of(), questions, String.valueOf(e.getMessage()));
         }
