@@ -31,7 +31,7 @@ public final class JournalStrip extends VBox {
     private static final double BAR = 9;
     private static final double GAP = 2;
     private static final double HANDLE = 12;
-    private static final double WIDE = 1000;
+    private static final double WIDE = 860;
 
     private final AsOfModel model;
     private final Texts texts;
