@@ -105,14 +105,7 @@ final class WindowHere implements Window {
             case "collisions" -> CollisionsPicture.svg(space, palette, texts, w, h, selected);
             case "timeline" -> TimelinePicture.svg(space, palette, texts, w, h, selected);
             case "overview" ->
-                OverviewPicture.svg(
-                        p.snapshot(),
-                        space.record().name(),
-                        checked(p),
-                        palette,
-                        texts,
-                        w,
-                        h);
+                OverviewPicture.svg(p.snapshot(), space.record().name(), checked(p), palette, texts, w, h);
             default -> throw new IOException(picture.view() + " is no figure: draw it as .png");
         };
         Files.writeString(picture.output(), svg);

@@ -112,7 +112,8 @@ public final class Shell extends StackPane {
     /** The actions of the perspective on show; none while something lies over the window. */
     public List<Action> shownActions() {
         Perspective shown = shownPerspective();
-        boolean reached = model.project().opened().get() != null && model.sheet().get() == null;
+        boolean reached =
+                model.project().opened().get() != null && model.sheet().get() == null;
         return shown == null || !reached ? List.of() : shown.actions();
     }
 

@@ -28,7 +28,8 @@ final class Boards {
         List<ChainLine> chains = before != null && same ? before.chains() : chains(space);
         int[] alone = before != null && same ? before.alone() : alone(space);
         int chosen = chosen(space, state, chains);
-        Collisions without = state.hidden().isEmpty() ? null : space.collisions().without(rows(space, state.hidden()));
+        Collisions without =
+                state.hidden().isEmpty() ? null : space.collisions().without(rows(space, state.hidden()));
         PathReport path = path(space, selected);
         if (chosen < 0) {
             ChainGraph none = new ChainGraph(List.of(), List.of(), 0, 0, 0, false);
@@ -57,7 +58,10 @@ final class Boards {
         if (tick < 0) return state;
         int chain = space.collisions().chainOf(tick);
         if (chain < 0) return state.withAlone();
-        String first = space.record().events().get(space.collisions().chains()[chain][0]).id();
+        String first = space.record()
+                .events()
+                .get(space.collisions().chains()[chain][0])
+                .id();
         boolean there = !state.alone() && chain == shown(space, state);
         return there ? state : state.withChain(first);
     }
@@ -73,9 +77,8 @@ final class Boards {
             case Selected.OfCell c -> space.record().tick(c.event());
             case Selected.OfRow r -> {
                 int row = space.rows().of(r.row());
-                boolean none = row < 0
-                        || space.rows().hub(row)
-                        || space.incidence().eventsOf(row) == 0;
+                boolean none =
+                        row < 0 || space.rows().hub(row) || space.incidence().eventsOf(row) == 0;
                 yield none ? -1 : space.incidence().rowEvent(space.incidence().rowStart(row));
             }
             case Selected.Nothing n -> -1;
@@ -97,8 +100,8 @@ final class Boards {
         BitSet now = new BitSet();
         for (int i = 0; i < chain.length; i++) {
             boolean apart = single.get(chain[i]);
-            boolean lonely = (i == 0 || single.get(chain[i - 1]))
-                    && (i + 1 == chain.length || single.get(chain[i + 1]));
+            boolean lonely =
+                    (i == 0 || single.get(chain[i - 1])) && (i + 1 == chain.length || single.get(chain[i + 1]));
             if (apart || lonely) now.set(chain[i]);
         }
         return known.equals(now);
@@ -189,7 +192,8 @@ final class Boards {
             }
         }
         for (int t : lit) single.set(t);
-        for (String first : state.opened()) open(space, single, chain, space.record().tick(first));
+        for (String first : state.opened())
+            open(space, single, chain, space.record().tick(first));
         return single;
     }
 

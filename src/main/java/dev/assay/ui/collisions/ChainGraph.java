@@ -108,7 +108,8 @@ record ChainGraph(List<Node> nodes, List<Link> links, int folded, int between, l
                     int other = nodeOf[b.rowEvent(j)];
                     if (one == other) continue;
                     long key = ((long) one << 32) | other;
-                    if (j == i + 1) found.computeIfAbsent(key, k -> new TreeMap<>()).merge(row, 1, Integer::sum);
+                    if (j == i + 1)
+                        found.computeIfAbsent(key, k -> new TreeMap<>()).merge(row, 1, Integer::sum);
                     else if (!nodes.get(one).stretch() && !nodes.get(other).stretch()) besides.add(key);
                 }
             }
@@ -124,8 +125,7 @@ record ChainGraph(List<Node> nodes, List<Link> links, int folded, int between, l
         found.forEach((key, rows) -> {
             int one = (int) (key >>> 32);
             int other = key.intValue();
-            boolean stretches =
-                    nodes.get(one).stretch() && nodes.get(other).stretch();
+            boolean stretches = nodes.get(one).stretch() && nodes.get(other).stretch();
             boolean events = !nodes.get(one).stretch() && !nodes.get(other).stretch();
             if (stretches && other > one + 2) between[0]++;
             else links.add(new Link(one, other, events ? shared(space, nodes, one, other) : byCount(rows)));
@@ -136,12 +136,12 @@ record ChainGraph(List<Node> nodes, List<Link> links, int folded, int between, l
             int other = (int) key;
             links.add(new Link(one, other, shared(space, nodes, one, other)));
         }
-        return new ChainGraph(
-                List.copyOf(nodes), List.copyOf(links), folded, between[0], pairs(space, chain), all);
+        return new ChainGraph(List.copyOf(nodes), List.copyOf(links), folded, between[0], pairs(space, chain), all);
     }
 
     private static int[] shared(SpaceSnapshot space, List<Node> nodes, int one, int other) {
-        return space.collisions().shared(nodes.get(one).first(), nodes.get(other).first());
+        return space.collisions()
+                .shared(nodes.get(one).first(), nodes.get(other).first());
     }
 
     private static int[] byCount(TreeMap<Integer, Integer> rows) {

@@ -18,15 +18,15 @@ public final class CollisionsPicture {
         Board board = Boards.of(space, state, selected, null);
         return FigureFiles.svg(
                 figure(board, palette, texts),
-                texts.get("collisions.figure", board.chosen() + 1, space.record().name()),
+                texts.get(
+                        "collisions.figure", board.chosen() + 1, space.record().name()),
                 width,
                 height);
     }
 
     /** A board's graph, all of it. */
     static Figure figure(Board board, Palette palette, Texts texts) {
-        return (pen, w, h) ->
-                GraphDrawing.draw(pen, board, Viewport.fit(board.layout(), w, h), palette, texts, -1);
+        return (pen, w, h) -> GraphDrawing.draw(pen, board, Viewport.fit(board.layout(), w, h), palette, texts, -1);
     }
 
     /** The size at which all of a graph can be read. */

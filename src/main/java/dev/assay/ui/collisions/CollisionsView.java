@@ -52,8 +52,7 @@ final class CollisionsView extends BorderPane {
     CollisionsView(Workbench bench, Texts texts) {
         this.bench = bench;
         this.texts = texts;
-        model = new CollisionsModel(
-                bench.background(), bench.desk().work().window());
+        model = new CollisionsModel(bench.background(), bench.desk().work().window());
         graph = new GraphPane(model, bench.selection(), bench.palette()::get, texts);
         table = new LinkTable(texts, bench.selection()::select);
         chains = new ChainList(model, texts);
@@ -64,7 +63,8 @@ final class CollisionsView extends BorderPane {
                 id -> bench.selection().select(new Selected.OfEvent(id)),
                 key -> bench.selection().select(new Selected.OfRow(key)),
                 model::toggleHidden);
-        picker = new Picker("collisions-hide-field", texts.get("collisions.hide"), model::toggleHidden, this::requestFocus);
+        picker = new Picker(
+                "collisions-hide-field", texts.get("collisions.hide"), model::toggleHidden, this::requestFocus);
         getStyleClass().addAll("collisions", "perspective");
         getStylesheets()
                 .add(Objects.requireNonNull(CollisionsView.class.getResource("/dev/assay/ui/collisions.css"))
@@ -174,8 +174,11 @@ final class CollisionsView extends BorderPane {
             title.setText("");
             shown.setText("");
         }
-        extent.setText(texts.get("collisions.extent.now", texts.get(b.state().extent().textKey())));
-        extent.getItems().forEach(i -> ((RadioMenuItem) i).setSelected(i.getUserData() == b.state().extent()));
+        extent.setText(
+                texts.get("collisions.extent.now", texts.get(b.state().extent().textKey())));
+        extent.getItems()
+                .forEach(i -> ((RadioMenuItem) i)
+                        .setSelected(i.getUserData() == b.state().extent()));
         pairs.setSelected(b.state().allPairs());
     }
 
@@ -193,7 +196,8 @@ final class CollisionsView extends BorderPane {
                 key -> texts.get(
                         b.state().hidden().contains(key) ? "collisions.hide.hidden" : "collisions.hide.line",
                         key,
-                        texts.number(b.space().incidence().eventsOf(b.space().rows().of(key)))));
+                        texts.number(
+                                b.space().incidence().eventsOf(b.space().rows().of(key)))));
     }
 
     private void twin(boolean on) {
@@ -228,7 +232,8 @@ final class CollisionsView extends BorderPane {
                 texts,
                 CollisionsPicture.figure(b, bench.palette().get(), texts),
                 "collisions",
-                texts.get("collisions.figure", b.chosen() + 1, b.space().record().name()),
+                texts.get(
+                        "collisions.figure", b.chosen() + 1, b.space().record().name()),
                 size[0],
                 size[1]);
     }
@@ -257,24 +262,68 @@ final class CollisionsView extends BorderPane {
                 },
                 model.board());
         return List.of(
-                action("collisions.pair", new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN), there, graph::pair),
+                action(
+                        "collisions.pair",
+                        new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN),
+                        there,
+                        graph::pair),
                 action("collisions.swap-ends", new KeyCodeCombination(KeyCode.X), pair, this::swap),
-                action("collisions.copy-path", new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN), pair, this::copy),
+                action(
+                        "collisions.copy-path",
+                        new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+                        pair,
+                        this::copy),
                 action("collisions.hide-links", new KeyCodeCombination(KeyCode.H), there, this::pick),
-                action("collisions.show-links", new KeyCodeCombination(KeyCode.H, KeyCombination.SHIFT_DOWN), hidden, () -> model.change(s -> s.withHidden(List.of()))),
-                action("collisions.step-back", new KeyCodeCombination(KeyCode.BACK_SPACE), model.canStepBack(), model::stepBack),
-                action("collisions.step-forward", new KeyCodeCombination(KeyCode.BACK_SPACE, KeyCombination.SHIFT_DOWN), model.canStepForward(), model::stepForward),
-                action("collisions.all-pairs", new KeyCodeCombination(KeyCode.P), there, () -> model.change(s -> s.withAllPairs(!s.allPairs()))),
+                action(
+                        "collisions.show-links",
+                        new KeyCodeCombination(KeyCode.H, KeyCombination.SHIFT_DOWN),
+                        hidden,
+                        () -> model.change(s -> s.withHidden(List.of()))),
+                action(
+                        "collisions.step-back",
+                        new KeyCodeCombination(KeyCode.BACK_SPACE),
+                        model.canStepBack(),
+                        model::stepBack),
+                action(
+                        "collisions.step-forward",
+                        new KeyCodeCombination(KeyCode.BACK_SPACE, KeyCombination.SHIFT_DOWN),
+                        model.canStepForward(),
+                        model::stepForward),
+                action(
+                        "collisions.all-pairs",
+                        new KeyCodeCombination(KeyCode.P),
+                        there,
+                        () -> model.change(s -> s.withAllPairs(!s.allPairs()))),
                 action("collisions.next-extent", new KeyCodeCombination(KeyCode.E), there, this::nextExtent),
-                action("collisions.next-chain", new KeyCodeCombination(KeyCode.PAGE_DOWN), there, () -> model.stepChain(1)),
-                action("collisions.last-chain", new KeyCodeCombination(KeyCode.PAGE_UP), there, () -> model.stepChain(-1)),
+                action(
+                        "collisions.next-chain",
+                        new KeyCodeCombination(KeyCode.PAGE_DOWN),
+                        there,
+                        () -> model.stepChain(1)),
+                action(
+                        "collisions.last-chain",
+                        new KeyCodeCombination(KeyCode.PAGE_UP),
+                        there,
+                        () -> model.stepChain(-1)),
                 action("collisions.list-alone", new KeyCodeCombination(KeyCode.A), there, this::alone),
                 action("collisions.centre", new KeyCodeCombination(KeyCode.F), there, graph::centre),
                 action("collisions.fit", new KeyCodeCombination(KeyCode.DIGIT0), there, graph::fit),
-                action("collisions.zoom-in", new KeyCodeCombination(KeyCode.UP, KeyCombination.SHIFT_DOWN), there, () -> graph.zoom(true)),
-                action("collisions.zoom-out", new KeyCodeCombination(KeyCode.DOWN, KeyCombination.SHIFT_DOWN), there, () -> graph.zoom(false)),
+                action(
+                        "collisions.zoom-in",
+                        new KeyCodeCombination(KeyCode.UP, KeyCombination.SHIFT_DOWN),
+                        there,
+                        () -> graph.zoom(true)),
+                action(
+                        "collisions.zoom-out",
+                        new KeyCodeCombination(KeyCode.DOWN, KeyCombination.SHIFT_DOWN),
+                        there,
+                        () -> graph.zoom(false)),
                 action("collisions.twin", new KeyCodeCombination(KeyCode.T), there, () -> twin(!twin.isSelected())),
-                action("collisions.export-figure", new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN), there, this::export));
+                action(
+                        "collisions.export-figure",
+                        new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+                        there,
+                        this::export));
     }
 
     private void nextExtent() {
@@ -282,7 +331,8 @@ final class CollisionsView extends BorderPane {
         model.change(s -> s.withExtent(all[(s.extent().ordinal() + 1) % all.length]));
     }
 
-    private static Action action(String id, KeyCombination key, javafx.beans.value.ObservableBooleanValue enabled, Runnable run) {
+    private static Action action(
+            String id, KeyCombination key, javafx.beans.value.ObservableBooleanValue enabled, Runnable run) {
         return new Action(id, id, key, null, Action.Group.VIEW, enabled, run);
     }
 }

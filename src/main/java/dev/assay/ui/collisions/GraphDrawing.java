@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import javafx.scene.paint.Color;
-import org.jspecify.annotations.Nullable;
 
 /** Draws a board's graph with a pen: on the screen and into a file alike. */
 final class GraphDrawing {
@@ -184,9 +183,7 @@ final class GraphDrawing {
             return false;
         }
         // What is selected alone shows all its links; a pair shows its path.
-        return b.path() == null
-                && litNodes.cardinality() == 1
-                && (litNodes.get(link.a()) || litNodes.get(link.b()));
+        return b.path() == null && litNodes.cardinality() == 1 && (litNodes.get(link.a()) || litNodes.get(link.b()));
     }
 
     /** How wide the name of a link is. */
@@ -255,8 +252,7 @@ final class GraphDrawing {
         return new double[] {v.sx(right + 16), v.sy((up + low) / 2)};
     }
 
-    private double[] around(
-            Outline out, Link link, double ax, double bx, double ay, double by, Layout.Route.Around r) {
+    private double[] around(Outline out, Link link, double ax, double bx, double ay, double by, Layout.Route.Around r) {
         double track = trackY(r);
         boolean freeA = outermost(link.a(), r.above());
         boolean freeB = outermost(link.b(), r.above());
@@ -266,8 +262,9 @@ final class GraphDrawing {
         double x1 = freeA ? ax + Layout.CARD / 2 + step : ax + Layout.CARD + 12 + step;
         double x2 = freeB ? bx + Layout.CARD / 2 - step : bx - 12 - step;
         if (freeA) out.move(v.sx(x1), v.sy(ay + side * Layout.TALL / 2));
-        else out.move(v.sx(ax + Layout.CARD), v.sy(ay)).curve(
-                v.sx(x1), v.sy(ay), v.sx(x1), v.sy(ay), v.sx(x1), v.sy(ay + side * 12));
+        else
+            out.move(v.sx(ax + Layout.CARD), v.sy(ay))
+                    .curve(v.sx(x1), v.sy(ay), v.sx(x1), v.sy(ay), v.sx(x1), v.sy(ay + side * 12));
         out.line(v.sx(x1), v.sy(track - side * corner));
         out.curve(v.sx(x1), v.sy(track), v.sx(x1), v.sy(track), v.sx(x1 + corner), v.sy(track));
         out.line(v.sx(x2 - corner), v.sy(track));
@@ -352,7 +349,8 @@ final class GraphDrawing {
         pen.rect(x, y, w, h, ground);
         if (part < 0) {
             pen.stroke(
-                    Outline.polygon(x + 0.5, y + 0.5, x + w - 0.5, y + 0.5, x + w - 0.5, y + h - 0.5, x + 0.5, y + h - 0.5),
+                    Outline.polygon(
+                            x + 0.5, y + 0.5, x + w - 0.5, y + 0.5, x + w - 0.5, y + h - 0.5, x + 0.5, y + h - 0.5),
                     1,
                     p.dangerFg(),
                     4,
@@ -464,7 +462,8 @@ final class GraphDrawing {
         if (b.graph().allPairs()) parts.add(texts.get("collisions.legend.all", pairs));
         else if (b.state().allPairs()) parts.add(texts.get("collisions.legend.too-many", pairs));
         else parts.add(texts.get("collisions.legend.folded", pairs));
-        if (b.graph().between() > 0) parts.add(texts.count("collisions.legend.between", b.graph().between()));
+        if (b.graph().between() > 0)
+            parts.add(texts.count("collisions.legend.between", b.graph().between()));
         if (leftOut > 0) parts.add(texts.count("collisions.legend.left-out", leftOut));
         if (unnamed > 0) parts.add(texts.count("collisions.legend.unnamed", unnamed));
         double x = 16;

@@ -68,7 +68,10 @@ final class GraphPane extends FigurePane {
         } else {
             if (now.layout() != shown) {
                 boolean sameChain = was != null
-                        && was.space().record().name().equals(now.space().record().name())
+                        && was.space()
+                                .record()
+                                .name()
+                                .equals(now.space().record().name())
                         && was.chosen() == now.chosen()
                         && was.state().extent() == now.state().extent();
                 Viewport v = view;
@@ -290,9 +293,7 @@ final class GraphPane extends FigurePane {
         Layout l = shown;
         int at = cursor();
         if (v == null || l == null || at < 0) return;
-        Viewport near = v.scale() < Viewport.READABLE
-                ? new Viewport(v.x(), v.y(), 1, v.width(), v.height())
-                : v;
+        Viewport near = v.scale() < Viewport.READABLE ? new Viewport(v.x(), v.y(), 1, v.width(), v.height()) : v;
         view = near.centredOn(l, at);
         repaint();
     }

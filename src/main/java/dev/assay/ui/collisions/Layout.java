@@ -95,7 +95,8 @@ record Layout(int[] column, double[] y, int columns, double pitch, double height
         for (Link l : links) if (column[l.a()] == column[l.b()]) fixed[column[l.a()]] = true;
         int[][] neighbours = neighbours(n, links);
         double[] y = new double[n];
-        for (int c = 0; c < columns; c++) place(y, order(start[c], start[c + 1]), middle(start, c, height, slot), height, slot);
+        for (int c = 0; c < columns; c++)
+            place(y, order(start[c], start[c + 1]), middle(start, c, height, slot), height, slot);
         for (int sweep = 0; sweep < 4; sweep++) {
             boolean forward = sweep % 2 == 0;
             for (int k = 0; k < columns; k++) {
@@ -126,7 +127,8 @@ record Layout(int[] column, double[] y, int columns, double pitch, double height
         int c = 0;
         for (int i = 0; i < n; i++) {
             boolean full = i - from >= rows;
-            // Where there are many, a column of one takes its neighbour in tick order even when linked: the line runs straight down.
+            // Where there are many, a column of one takes its neighbour in tick order even when linked: the line runs
+            // straight down.
             int own = n > 12 && i - from == 1 ? i - 1 : i;
             boolean apart = !crowded && i > from && linkedWithin(linked[i], from, own);
             if (full || apart) {
@@ -175,7 +177,14 @@ record Layout(int[] column, double[] y, int columns, double pitch, double height
     }
 
     private static void settle(
-            double[] y, int from, int end, boolean fixed, int[][] neighbours, int[] column, double height, double slot) {
+            double[] y,
+            int from,
+            int end,
+            boolean fixed,
+            int[][] neighbours,
+            int[] column,
+            double height,
+            double slot) {
         int k = end - from;
         double[] wanted = new double[k];
         for (int i = 0; i < k; i++) {

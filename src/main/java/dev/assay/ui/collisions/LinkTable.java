@@ -77,8 +77,8 @@ final class LinkTable {
             column("collisions.table.text", 520, l -> text(b, l.from()));
         } else {
             for (Link l : b.graph().links()) {
-                lines.add(new Line(
-                        b.graph().nodes().get(l.a()), b.graph().nodes().get(l.b()), l.rows()));
+                lines.add(
+                        new Line(b.graph().nodes().get(l.a()), b.graph().nodes().get(l.b()), l.rows()));
             }
             column("collisions.table.event", 90, l -> name(b, l.from()));
             column("collisions.table.date", 110, l -> date(b, l.from()));
@@ -124,12 +124,13 @@ final class LinkTable {
 
     private String text(Board b, @Nullable Node n) {
         if (n == null) return "";
-        return n.stretch() ? texts.get("collisions.events", texts.number(n.ticks().length)) : event(b, n).text();
+        return n.stretch()
+                ? texts.get("collisions.events", texts.number(n.ticks().length))
+                : event(b, n).text();
     }
 
     private static String rows(Board b, Line l) {
         return String.join(
-                ", ",
-                Arrays.stream(l.rows()).mapToObj(b.space().rows()::key).toList());
+                ", ", Arrays.stream(l.rows()).mapToObj(b.space().rows()::key).toList());
     }
 }

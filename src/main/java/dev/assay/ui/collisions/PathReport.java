@@ -124,8 +124,7 @@ record PathReport(String from, String to, List<Stop> stops, List<Link> links) {
             if (e.speaker() != null) out.append("  ").append(e.speaker());
             out.append("  ").append(e.text()).append('\n');
             if (i < links.size()) {
-                List<String> keys =
-                        links.get(i).ties().stream().map(Tie::row).toList();
+                List<String> keys = links.get(i).ties().stream().map(Tie::row).toList();
                 out.append("  – ").append(String.join(", ", keys)).append(" –\n");
             }
         }

@@ -124,7 +124,8 @@ final class PathView extends VBox {
         }
         if (parts.isEmpty()) parts.add(hint);
         getChildren().setAll(parts);
-        double links = path == null ? 0 : path.stops().size() * 31 + path.links().size() * 31.0;
+        double links =
+                path == null ? 0 : path.stops().size() * 31 + path.links().size() * 31.0;
         double wanted = path == null ? 0 : 52 + links;
         setPrefHeight(Math.min(340, wanted + (gone == null ? 0 : 56)) + (parts.contains(hint) ? 34 : 0));
         setMinHeight(USE_PREF_SIZE);
@@ -207,7 +208,9 @@ final class PathView extends VBox {
     private String side(List<String> words, Origin origin) {
         String said = words.isEmpty()
                 ? texts.get("trajectory.speaks")
-                : String.join(", ", words.stream().map(w -> texts.get("text.quoted", w)).toList());
+                : String.join(
+                        ", ",
+                        words.stream().map(w -> texts.get("text.quoted", w)).toList());
         return switch (origin) {
             case LISTED -> said;
             case ALIAS -> texts.get("collisions.by-alias", said);
@@ -221,7 +224,8 @@ final class PathView extends VBox {
         broken.getChildren().add(muted("collisions.without"));
         for (String key : gone.rows()) {
             int r = b.space().rows().of(key);
-            Button chip = new Button(key, r < 0 ? null : new TypeBadge(b.space().rows().type(r)));
+            Button chip = new Button(
+                    key, r < 0 ? null : new TypeBadge(b.space().rows().type(r)));
             chip.getStyleClass().addAll("tight", "chip");
             chip.setMnemonicParsing(false);
             chip.setAccessibleText(texts.get("collisions.unhide", key));
@@ -262,7 +266,9 @@ final class PathView extends VBox {
             lines.add(
                     more > 0
                             ? texts.get("collisions.broken.fallen.more", ids, texts.number(more))
-                            : texts.count("collisions.broken.fallen", gone.fallen().size()) + " " + ids);
+                            : texts.count(
+                                            "collisions.broken.fallen",
+                                            gone.fallen().size()) + " " + ids);
         }
         return lines;
     }

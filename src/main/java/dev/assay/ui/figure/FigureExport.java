@@ -24,24 +24,28 @@ public final class FigureExport {
 
     private static void write(Desk desk, Texts texts, Figure figure, Path file, String title, double w, double h) {
         // Pixels are drawn by the toolkit, hence here; the file is written elsewhere.
-        WritableImage image = FigureFiles.pixels(file)
-                ? FigureFiles.image(figure, Math.min(w, LARGEST), Math.min(h, LARGEST))
-                : null;
-        desk.work().start(
-                texts.get("work.export", file.getFileName()),
-                false,
-                progress -> {
-                    if (image != null) FigureFiles.write(image, file);
-                    else FigureFiles.write(FigureFiles.svg(figure, title, w, h), file);
-                    return file;
-                },
-                done -> desk.tell(new Notice(
-                        Notice.Tone.DONE, texts.get("notice.exported", done.getFileName()), done.toString(), null, null)),
-                e -> desk.tell(new Notice(
-                        Notice.Tone.PROBLEM,
-                        texts.get("problem.export"),
-                        file.toString(),
-                        texts.get("problem.export.todo"),
-                        null)));
+        WritableImage image =
+                FigureFiles.pixels(file) ? FigureFiles.image(figure, Math.min(w, LARGEST), Math.min(h, LARGEST)) : null;
+        desk.work()
+                .start(
+                        texts.get("work.export", file.getFileName()),
+                        false,
+                        progress -> {
+                            if (image != null) FigureFiles.write(image, file);
+                            else FigureFiles.write(FigureFiles.svg(figure, title, w, h), file);
+                            return file;
+                        },
+                        done -> desk.tell(new Notice(
+                                Notice.Tone.DONE,
+                                texts.get("notice.exported", done.getFileName()),
+                                done.toString(),
+                                null,
+                                null)),
+                        e -> desk.tell(new Notice(
+                                Notice.Tone.PROBLEM,
+                                texts.get("problem.export"),
+                                file.toString(),
+                                texts.get("problem.export.todo"),
+                                null)));
     }
 }

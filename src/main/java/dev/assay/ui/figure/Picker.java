@@ -101,7 +101,8 @@ public final class Picker extends Region {
         opening = false;
         int at = list.getSelectionModel().getSelectedIndex();
         switch (e.getCode()) {
-            case DOWN -> list.getSelectionModel().select(Math.min(list.getItems().size() - 1, at + 1));
+            case DOWN ->
+                list.getSelectionModel().select(Math.min(list.getItems().size() - 1, at + 1));
             case UP -> list.getSelectionModel().select(Math.max(0, at - 1));
             case ENTER -> take();
             case ESCAPE -> close(true);

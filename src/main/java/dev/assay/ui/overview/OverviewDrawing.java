@@ -63,7 +63,9 @@ final class OverviewDrawing {
     }
 
     private double spaces(List<SpaceLine> spaces, double x, double y, double width) {
-        String[] heads = {"overview.events", "overview.rows", "overview.cells", "overview.col.open", "overview.col.unknown"};
+        String[] heads = {
+            "overview.events", "overview.rows", "overview.cells", "overview.col.open", "overview.col.unknown"
+        };
         double[] ends = new double[heads.length];
         for (int i = 0; i < heads.length; i++) {
             ends[i] = x + width - (heads.length - 1 - i) * 66;
@@ -74,7 +76,8 @@ final class OverviewDrawing {
         rule(x, at, width);
         for (SpaceLine s : spaces) {
             pen.text(Metrics.fit(s.name(), STRONG, ends[0] - x - 60), x, at + 20, STRONG, p.fgDefault());
-            for (int i = 0; i < ends.length; i++) pen.text(s.figures().get(i), ends[i], at + 20, BODY, p.fgDefault(), Align.RIGHT);
+            for (int i = 0; i < ends.length; i++)
+                pen.text(s.figures().get(i), ends[i], at + 20, BODY, p.fgDefault(), Align.RIGHT);
             at += ROW;
             rule(x, at, width);
         }
@@ -108,7 +111,12 @@ final class OverviewDrawing {
             }
             double room = x + width - text;
             String detail = Metrics.fit(line.detail(), SMALL, room * 0.5);
-            pen.text(Metrics.fit(line.text(), counted ? BODY : STRONG, room - Metrics.width(detail, SMALL) - 12), text, at + 20, counted ? BODY : STRONG, p.fgDefault());
+            pen.text(
+                    Metrics.fit(line.text(), counted ? BODY : STRONG, room - Metrics.width(detail, SMALL) - 12),
+                    text,
+                    at + 20,
+                    counted ? BODY : STRONG,
+                    p.fgDefault());
             pen.text(detail, x + width, at + 20, SMALL, p.fgMuted(), Align.RIGHT);
             at += ROW;
             rule(x, at, width);

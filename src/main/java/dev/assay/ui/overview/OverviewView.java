@@ -48,8 +48,7 @@ final class OverviewView extends ScrollPane {
         this.bench = bench;
         this.texts = texts;
         ObservableIntegerValue waiting = scoring(bench);
-        model = new OverviewModel(
-                bench.desk(), bench.background(), texts, () -> waiting == null ? -1 : waiting.get());
+        model = new OverviewModel(bench.desk(), bench.background(), texts, () -> waiting == null ? -1 : waiting.get());
         if (waiting != null) waiting.addListener((o, was, now) -> model.say());
         setId("overview");
         getStyleClass().addAll("overview", "perspective", "edge-to-edge");
@@ -127,7 +126,9 @@ final class OverviewView extends ScrollPane {
         name.setHgrow(Priority.ALWAYS);
         name.setMinWidth(0);
         table.getColumnConstraints().add(name);
-        String[] heads = {"overview.events", "overview.rows", "overview.cells", "overview.col.open", "overview.col.unknown"};
+        String[] heads = {
+            "overview.events", "overview.rows", "overview.cells", "overview.col.open", "overview.col.unknown"
+        };
         table.add(label(texts.get("overview.space"), "muted", "small"), 0, 0);
         for (int i = 0; i < heads.length; i++) {
             ColumnConstraints figure = new ColumnConstraints(58);
@@ -147,7 +148,8 @@ final class OverviewView extends ScrollPane {
             open.setAccessibleText(spoken(s));
             open.setMinWidth(0);
             table.add(open, 0, 2 * r + 2);
-            for (int i = 0; i < s.figures().size(); i++) table.add(label(s.figures().get(i)), i + 1, 2 * r + 2);
+            for (int i = 0; i < s.figures().size(); i++)
+                table.add(label(s.figures().get(i)), i + 1, 2 * r + 2);
         }
         return table;
     }
@@ -265,7 +267,8 @@ final class OverviewView extends ScrollPane {
                 "overview",
                 texts.get("overview.figure"),
                 1200,
-                Math.max(640, 420 + 30.0 * (page.spaces().size() + page.changed().size())));
+                Math.max(
+                        640, 420 + 30.0 * (page.spaces().size() + page.changed().size())));
     }
 
     List<Action> actions() {

@@ -39,7 +39,12 @@ record Page(
      * @param count how many; empty where the text says it
      * @param way where it leads; null where nowhere
      */
-    record Line(Mark mark, String count, String text, String detail, @Nullable Way way) {}
+    record Line(
+            Mark mark,
+            String count,
+            String text,
+            String detail,
+            @Nullable Way way) {}
 
     /** Where a line leads: a space, a perspective, and what is selected there. */
     record Way(String space, String perspective, Selected selected) {}

@@ -93,7 +93,8 @@ final class Pages {
         Way toAlike = null;
         // What is on show comes first: its reference is the one the line leads to.
         List<Space> spaces = new ArrayList<>(s.spaces());
-        spaces.sort((x, y) -> Boolean.compare(!x.name().equals(b.shown()), !y.name().equals(b.shown())));
+        spaces.sort(
+                (x, y) -> Boolean.compare(!x.name().equals(b.shown()), !y.name().equals(b.shown())));
         for (Space space : spaces) {
             open += space.open();
             unknown += space.unknown();
@@ -112,14 +113,20 @@ final class Pages {
         line(lines, Mark.UNKNOWN, unknown, "overview.unknown", "overview.in.queue", toUnknown);
         line(lines, Mark.ALIAS, alike, "overview.alike", "overview.in.matrix", toAlike);
         Way anywhere = b.shown() == null ? null : new Way(b.shown(), "scoring", new Selected.Nothing());
-        if (b.unscored() >= 0) line(lines, Mark.ABSTAIN, b.unscored(), "overview.unscored", "overview.in.scoring", anywhere);
+        if (b.unscored() >= 0)
+            line(lines, Mark.ABSTAIN, b.unscored(), "overview.unscored", "overview.in.scoring", anywhere);
         Way ledger = b.shown() == null ? null : new Way(b.shown(), "ledger", new Selected.Nothing());
         line(lines, Mark.REFUSED, s.refused(), "overview.refused", "overview.in.ledger", ledger);
         return lines;
     }
 
     private void line(List<Line> lines, Mark mark, int n, String key, String where, @Nullable Way way) {
-        lines.add(new Line(mark, texts.number(n), texts.get(n == 1 ? key + ".one" : key + ".other"), texts.get(where), n == 0 ? null : way));
+        lines.add(new Line(
+                mark,
+                texts.number(n),
+                texts.get(n == 1 ? key + ".one" : key + ".other"),
+                texts.get(where),
+                n == 0 ? null : way));
     }
 
     private String changedTitle(Besides b) {
@@ -141,7 +148,8 @@ final class Pages {
         count(lines, Mark.LISTED, c.events(), "overview.new.events", "");
         count(lines, Mark.LISTED, c.runs(), "overview.new.runs", "");
         count(lines, Mark.LISTED, c.questions(), "overview.new.questions", "");
-        String unknowable = c.unknowable() == 0 ? "" : texts.get("overview.new.unknowable", texts.number(c.unknowable()));
+        String unknowable =
+                c.unknowable() == 0 ? "" : texts.get("overview.new.unknowable", texts.number(c.unknowable()));
         count(lines, Mark.DECIDED, c.settled(), "overview.new.settled", unknowable);
         count(lines, Mark.ALIAS, c.names(), "overview.new.names", "");
         count(lines, Mark.DECIDED, c.corrections(), "overview.new.corrections", "");
@@ -149,7 +157,8 @@ final class Pages {
         count(lines, Mark.RETRACTED, c.withdrawn(), "overview.new.withdrawn", "");
         for (Declared d : c.declared().stream().limit(DECLARED).toList()) lines.add(declared(d));
         int more = c.declared().size() - DECLARED;
-        if (more > 0) lines.add(new Line(Mark.FALSIFIED, "", texts.get("overview.new.declared", texts.number(more)), "", null));
+        if (more > 0)
+            lines.add(new Line(Mark.FALSIFIED, "", texts.get("overview.new.declared", texts.number(more)), "", null));
         count(lines, Mark.REFUSED, c.refused(), "overview.new.refused", "");
         return lines;
     }
@@ -175,20 +184,28 @@ final class Pages {
                 "",
                 texts.get(key, d.what().event(), d.by().id()),
                 reason == null ? "" : texts.get("text.quoted", reason),
-                new Way(d.what().space(), "ledger", new Selected.OfEvent(d.what().event())));
+                new Way(
+                        d.what().space(),
+                        "ledger",
+                        new Selected.OfEvent(d.what().event())));
     }
 
     private List<Fact> chain(Survey s, Besides b) {
         List<Fact> facts = new ArrayList<>();
         boolean past = b.now() != null;
         facts.add(new Fact(texts.get(past ? "overview.head.then" : "overview.head"), head(s.head()), null, true));
-        facts.add(switch (b.chain()) {
-            case ChainState.Checking c -> checked(texts.get("chain.checking"), Mark.ABSTAIN);
-            case ChainState.Holds h ->
-                checked(texts.get("overview.holds", texts.number(s.head().entries())), Mark.GROUNDED);
-            case ChainState.Fails f -> checked(texts.get("chain.fails", texts.number(f.bad().seq())), Mark.FALSIFIED);
-            case ChainState.NotChecked n -> checked(texts.get("chain.not-checked"), Mark.ABSTAIN);
-        });
+        facts.add(
+                switch (b.chain()) {
+                    case ChainState.Checking c -> checked(texts.get("chain.checking"), Mark.ABSTAIN);
+                    case ChainState.Holds h ->
+                        checked(
+                                texts.get(
+                                        "overview.holds", texts.number(s.head().entries())),
+                                Mark.GROUNDED);
+                    case ChainState.Fails f ->
+                        checked(texts.get("chain.fails", texts.number(f.bad().seq())), Mark.FALSIFIED);
+                    case ChainState.NotChecked n -> checked(texts.get("chain.not-checked"), Mark.ABSTAIN);
+                });
         Head now = b.now();
         if (now != null) facts.add(new Fact(texts.get("overview.head"), head(now), null, true));
         Head seen = b.seen();

@@ -26,7 +26,12 @@ import org.jspecify.annotations.Nullable;
  * @param head the end of the chain
  * @param changes what changed between two states; null when there is nothing to compare with
  */
-record Survey(List<Space> spaces, int questions, int refused, Head head, @Nullable Changes changes) {
+record Survey(
+        List<Space> spaces,
+        int questions,
+        int refused,
+        Head head,
+        @Nullable Changes changes) {
     /**
      * A space in figures.
      *
@@ -50,7 +55,11 @@ record Survey(List<Space> spaces, int questions, int refused, Head head, @Nullab
             int window) {}
 
     /** A fact that another record declared something about. */
-    record Declared(dev.assay.model.Relation relation, EventKey what, Fact by, @Nullable String reason) {}
+    record Declared(
+            dev.assay.model.Relation relation,
+            EventKey what,
+            Fact by,
+            @Nullable String reason) {}
 
     /**
      * What came between two states of one journal.
@@ -82,7 +91,8 @@ record Survey(List<Space> spaces, int questions, int refused, Head head, @Nullab
             int refused,
             List<Declared> declared) {
         boolean nothing() {
-            return spaces + events + runs + questions + settled + names + corrections + settings + withdrawn + refused == 0;
+            return spaces + events + runs + questions + settled + names + corrections + settings + withdrawn + refused
+                    == 0;
         }
     }
 
@@ -146,7 +156,8 @@ record Survey(List<Space> spaces, int questions, int refused, Head head, @Nullab
             // What was known at a moment is no beginning of the journal: decisions are compared one by one.
             Set<Long> known = new HashSet<>();
             if (was != null) for (SpaceRecord.Decided d : was.decisions()) known.add(d.entry());
-            for (SpaceRecord.Decided d : now.decisions()) if (!known.contains(d.entry())) count(d.decision().act(), n);
+            for (SpaceRecord.Decided d : now.decisions())
+                if (!known.contains(d.entry())) count(d.decision().act(), n);
         }
         int refused = after.refusals().size() - before.refusals().size();
         return new Changes(

@@ -41,7 +41,8 @@ final class ClockTable {
         Runnable pick = () -> {
             Integer tick = table.getSelectionModel().getSelectedItem();
             Clockwork c = shown;
-            if (tick != null && c != null) select.accept(new Selected.OfEvent(c.event(tick).id()));
+            if (tick != null && c != null)
+                select.accept(new Selected.OfEvent(c.event(tick).id()));
         };
         table.addEventHandler(KeyEvent.KEY_PRESSED, e -> {
             if (e.getCode() != KeyCode.ENTER) return;
@@ -101,7 +102,8 @@ final class ClockTable {
     private String against(Clockwork c, int tick) {
         int n = c.against()[tick];
         if (n == 0) return "";
-        String with = texts.get(n == 1 ? "timeline.spoken.against.one" : "timeline.spoken.against.other", texts.number(n));
+        String with =
+                texts.get(n == 1 ? "timeline.spoken.against.one" : "timeline.spoken.against.other", texts.number(n));
         return c.lit().get(tick) ? texts.get("timeline.table.out", with) : with;
     }
 

@@ -91,7 +91,8 @@ record Frame(double t0, double t1, double d0, double d1, Zoom zoom, Times times,
     Frame zoomed(Clockwork c, double factor, double at) {
         Frame f = this;
         if (zoom != Zoom.DATE) {
-            double span = Math.clamp((t1 - t0) / factor, NARROWEST_TICKS, Math.max(NARROWEST_TICKS, c.events() * 1.04 + 2));
+            double span =
+                    Math.clamp((t1 - t0) / factor, NARROWEST_TICKS, Math.max(NARROWEST_TICKS, c.events() * 1.04 + 2));
             double middle = t0 + (t1 - t0) * at;
             f = f.ticks(c, middle - span * at, span);
         }
@@ -106,9 +107,7 @@ record Frame(double t0, double t1, double d0, double d1, Zoom zoom, Times times,
 
     /** To the right, by a part of the width. */
     Frame moved(Clockwork c, double part) {
-        return zoom == Zoom.DATE
-                ? days(c, d0 + (d1 - d0) * part, d1 - d0)
-                : ticks(c, t0 + (t1 - t0) * part, t1 - t0);
+        return zoom == Zoom.DATE ? days(c, d0 + (d1 - d0) * part, d1 - d0) : ticks(c, t0 + (t1 - t0) * part, t1 - t0);
     }
 
     private Frame ticks(Clockwork c, double from, double span) {

@@ -28,7 +28,8 @@ final class Rulers {
         double perTick = (s.right() - s.left()) / (s.frame().t1() - s.frame().t0());
         long step = step(APART / perTick);
         long first = Math.max(0, (long) Math.ceil(s.frame().t0() / step) * step);
-        long last = Math.min(s.clock().events() - 1L, (long) Math.floor(s.frame().t1()));
+        long last =
+                Math.min(s.clock().events() - 1L, (long) Math.floor(s.frame().t1()));
         for (long t = first; t <= last; t += step) {
             double x = s.tickX(t);
             pen.line(Math.floor(x) + 0.5, base - 7, Math.floor(x) + 0.5, base, 1, p.borderControl());
@@ -97,7 +98,15 @@ final class Rulers {
     }
 
     private static void months(
-            Pen pen, Sight s, Sheet sheet, Palette p, Texts texts, LocalDate from, LocalDate to, double perDay, double end) {
+            Pen pen,
+            Sight s,
+            Sheet sheet,
+            Palette p,
+            Texts texts,
+            LocalDate from,
+            LocalDate to,
+            double perDay,
+            double end) {
         double base = sheet.calendar() + Sheet.CALENDAR;
         boolean years = perDay * 30 < 64;
         for (LocalDate m = from.withDayOfMonth(1); !m.isAfter(to); m = m.plusMonths(1)) {
@@ -112,9 +121,8 @@ final class Rulers {
             String brief = name.substring(0, Math.min(3, name.length()));
             Lettering l = years ? FIGURES : STRONG;
             double y = years ? sheet.calendar() + 21 : base - 8;
-            List<String> ways = years
-                    ? List.of(brief)
-                    : List.of(name + " " + m.getYear(), brief + " " + m.getYear(), brief);
+            List<String> ways =
+                    years ? List.of(brief) : List.of(name + " " + m.getYear(), brief + " " + m.getYear(), brief);
             for (String text : ways) if (stay(pen, s, text, x, next, y, l, p, !years)) break;
         }
         if (years) yearNames(pen, s, p, from, to, base);

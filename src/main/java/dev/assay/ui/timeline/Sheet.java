@@ -11,7 +11,14 @@ package dev.assay.ui.timeline;
  * @param legend where the legend begins
  */
 record Sheet(
-        double width, double height, double lines, double calendar, double said, int bars, double lanes, double legend) {
+        double width,
+        double height,
+        double lines,
+        double calendar,
+        double said,
+        int bars,
+        double lanes,
+        double legend) {
     static final double LABELS = 124;
     static final double RIGHT = 26;
     static final double RULER = 46;

@@ -101,8 +101,7 @@ record Sight(
      * @param bars so many times said have room
      */
     static Sight of(Clockwork clock, Frame frame, Selected selected, double left, double right, int bars) {
-        Sight bare =
-                new Sight(clock, frame, left, right, List.of(), List.of(), 0, 0, List.of(), 0, List.of());
+        Sight bare = new Sight(clock, frame, left, right, List.of(), List.of(), 0, 0, List.of(), 0, List.of());
         return new Maker(bare, selected, bars).make();
     }
 
@@ -203,9 +202,7 @@ record Sight(
                     ? Kind.LIT
                     : t == selected
                             ? Kind.SELECTED
-                            : !c.dated().get(t)
-                                    ? Kind.UNDATED
-                                    : mentions(c, focus, t) ? Kind.LANE : Kind.PLAIN;
+                            : !c.dated().get(t) ? Kind.UNDATED : mentions(c, focus, t) ? Kind.LANE : Kind.PLAIN;
             return new Line(t, x1, s.dayX(day), kind);
         }
 
@@ -278,7 +275,9 @@ record Sight(
             int unseen = 0;
             // Those of what is selected come first, so that they are seen however many there are.
             if (selected >= 0) {
-                for (int i = c.saidFrom(selected); i < c.said().size() && c.said().get(i).tick() == selected; i++) {
+                for (int i = c.saidFrom(selected);
+                        i < c.said().size() && c.said().get(i).tick() == selected;
+                        i++) {
                     if (bars.size() < room) bars.add(bar(c.said().get(i)));
                     else unseen++;
                 }
@@ -333,11 +332,11 @@ record Sight(
                 int j = i + 1;
                 boolean lit = c.lit().get(ticks[first]);
                 // Events of one day stand side by side in the order in which they came.
-                while (j < k && xs[order[j]] - xs[first] < CLUSTER) lit |= c.lit().get(ticks[order[j++]]);
+                while (j < k && xs[order[j]] - xs[first] < CLUSTER)
+                    lit |= c.lit().get(ticks[order[j++]]);
                 double x = j - i == 1 ? xs[first] : (xs[first] + xs[order[j - 1]]) / 2;
-                Origin origin = c.space()
-                        .incidence()
-                        .origin(c.space().incidence().position(row, ticks[first]));
+                Origin origin =
+                        c.space().incidence().origin(c.space().incidence().position(row, ticks[first]));
                 marks.add(new Mark(x, ticks[first], j - i, origin, lit));
                 i = j;
             }

@@ -68,7 +68,12 @@ final class TimelineDrawing {
         double lanesEnd = sheet.lanes() + s.lanes().size() * Sheet.LANE;
         for (int i = 0; i < s.lanes().size(); i++) {
             if (i == s.frame().focus()) {
-                pen.rect(0, sheet.lanes() + i * Sheet.LANE, sheet.width(), Sheet.LANE, p.accentSubtle().interpolate(p.bgDefault(), 0.5));
+                pen.rect(
+                        0,
+                        sheet.lanes() + i * Sheet.LANE,
+                        sheet.width(),
+                        Sheet.LANE,
+                        p.accentSubtle().interpolate(p.bgDefault(), 0.5));
             }
         }
         Rulers.ticks(pen, s, sheet, p, texts, cursor);
@@ -79,7 +84,11 @@ final class TimelineDrawing {
         pen.unclip();
         ends();
         said();
-        for (int i = 0; i < s.lanes().size(); i++) lane(s.lanes().get(i), sheet.lanes() + i * Sheet.LANE, i == s.frame().focus());
+        for (int i = 0; i < s.lanes().size(); i++)
+            lane(
+                    s.lanes().get(i),
+                    sheet.lanes() + i * Sheet.LANE,
+                    i == s.frame().focus());
         callout();
         pen.rect(0, sheet.legend(), sheet.width(), h - sheet.legend(), p.bgSubtle());
         pen.line(0, sheet.legend() + 0.5, sheet.width(), sheet.legend() + 0.5, 1, p.borderDefault());
@@ -172,7 +181,12 @@ final class TimelineDrawing {
         double top = sheet.said();
         pen.text(texts.get("timeline.said"), 16, top + 22, STRONG, p.fgMuted());
         if (s.bars().isEmpty()) {
-            pen.text(texts.get(s.unseen() > 0 ? "timeline.said.no-room" : "timeline.said.none"), sheet.left() + 4, top + 22, BODY, p.fgSubtle());
+            pen.text(
+                    texts.get(s.unseen() > 0 ? "timeline.said.no-room" : "timeline.said.none"),
+                    sheet.left() + 4,
+                    top + 22,
+                    BODY,
+                    p.fgSubtle());
         } else if (s.unseen() > 0) {
             pen.text(texts.get("timeline.said.more", texts.number(s.unseen())), 16, top + 38, SMALL, p.fgSubtle());
         }
@@ -189,7 +203,8 @@ final class TimelineDrawing {
         double mid = top + 13;
         String words = texts.get("text.quoted", bar.of().expression().text());
         String more = about(bar);
-        String by = texts.get("timeline.said.in", s.clock().event(bar.of().tick()).id());
+        String by =
+                texts.get("timeline.said.in", s.clock().event(bar.of().tick()).id());
         boolean own = bar.of().tick() == selected;
         Color ink = switch (bar.look()) {
             case RESOLVED -> p.cell();
@@ -218,7 +233,11 @@ final class TimelineDrawing {
         double text;
         boolean inside = there && x2 - x1 > wAll + 16;
         if (inside) text = x1 + 8;
-        else if (!there) text = Math.clamp(Double.isNaN(bar.said()) ? sheet.left() + 60 : bar.said() - wAll - 90, sheet.left() + 44, Math.max(sheet.left() + 44, sheet.right() - wAll - 150));
+        else if (!there)
+            text = Math.clamp(
+                    Double.isNaN(bar.said()) ? sheet.left() + 60 : bar.said() - wAll - 90,
+                    sheet.left() + 44,
+                    Math.max(sheet.left() + 44, sheet.right() - wAll - 150));
         else if (x1 - wAll - 12 > sheet.left()) text = x1 - wAll - 10;
         else text = x2 + 8;
         if (!there) {
@@ -285,7 +304,8 @@ final class TimelineDrawing {
         if (focus) pen.rect(0, top, 3, Sheet.LANE - 1, p.accentFg());
         var type = s.clock().space().rows().type(lane.row());
         Marks.type(pen, type, 16, top + 9, 13, Marks.typeInk(type, p));
-        pen.text(Metrics.fit(lane.key(), STRONG, sheet.left() - 44), 35, top + 20, focus ? STRONG : BODY, p.fgDefault());
+        pen.text(
+                Metrics.fit(lane.key(), STRONG, sheet.left() - 44), 35, top + 20, focus ? STRONG : BODY, p.fgDefault());
         String count = lane.inView() == lane.events()
                 ? texts.count("count.events", lane.events())
                 : texts.get("timeline.lane.part", texts.number(lane.inView()), texts.number(lane.events()));
@@ -363,7 +383,12 @@ final class TimelineDrawing {
                 Marks.draw(pen, Mark.FALSIFIED, x + 9, base - 10, 11, ink, p.bgDefault());
                 at += 16;
             }
-            pen.text(fit.get(i), at, base, i == 0 ? STRONG : BODY, i == 0 && lit ? ink : i == 0 ? p.fgDefault() : p.fgMuted());
+            pen.text(
+                    fit.get(i),
+                    at,
+                    base,
+                    i == 0 ? STRONG : BODY,
+                    i == 0 && lit ? ink : i == 0 ? p.fgDefault() : p.fgMuted());
         }
     }
 
@@ -376,13 +401,17 @@ final class TimelineDrawing {
             lines.add(undatedPlace(c, tick, texts));
         } else if (c.lit().get(tick)) {
             int n = c.against()[tick];
-            lines.add(texts.get(n == 1 ? "timeline.disagrees.one" : "timeline.disagrees.other", e.id(), texts.number(n)));
-            lines.add(texts.get("timeline.disagrees.how", tick, texts.day(e.date().day())));
+            lines.add(
+                    texts.get(n == 1 ? "timeline.disagrees.one" : "timeline.disagrees.other", e.id(), texts.number(n)));
+            lines.add(
+                    texts.get("timeline.disagrees.how", tick, texts.day(e.date().day())));
         } else {
             lines.add(e.id());
             lines.add(texts.get("timeline.agrees", tick, texts.day(e.date().day())));
             int n = c.against()[tick];
-            if (n > 0) lines.add(texts.get(n == 1 ? "timeline.spoken.against.one" : "timeline.spoken.against.other", texts.number(n)));
+            if (n > 0)
+                lines.add(texts.get(
+                        n == 1 ? "timeline.spoken.against.one" : "timeline.spoken.against.other", texts.number(n)));
         }
         lines.add(texts.get("text.quoted", e.text().strip().replaceAll("\\s+", " ")));
         return lines;
@@ -422,7 +451,11 @@ final class TimelineDrawing {
             pen.stroke(Outline.polyline(m, y - 8.5, m + 16, y - 8.5), 1.2, p.warningFg(), 3, 2);
             pen.stroke(Outline.polyline(m, y + 0.5, m + 16, y + 0.5), 1.2, p.warningFg(), 3, 2);
         });
-        key(x, y, "timeline.legend.unresolved", m -> pen.stroke(Outline.polyline(m, y - 4, m + 16, y - 4), 1.3, p.fgSubtle(), 2, 3));
+        key(
+                x,
+                y,
+                "timeline.legend.unresolved",
+                m -> pen.stroke(Outline.polyline(m, y - 4, m + 16, y - 4), 1.3, p.fgSubtle(), 2, 3));
     }
 
     private double key(double x, double y, String textKey, java.util.function.DoubleConsumer mark) {

@@ -103,7 +103,12 @@ final class TimelineModel {
         boolean grown = same && before != null && before.events() != next.events();
         // Until somebody moves it, the frame is that of all there is, the times said included.
         if (f == null || grown || !moved) {
-            frame = Frame.all(next, f == null ? Zoom.LINKED : f.zoom(), f == null ? Times.ALL : f.times(), f == null ? List.of() : f.lanes(), f == null ? -1 : f.focus());
+            frame = Frame.all(
+                    next,
+                    f == null ? Zoom.LINKED : f.zoom(),
+                    f == null ? Times.ALL : f.times(),
+                    f == null ? List.of() : f.lanes(),
+                    f == null ? -1 : f.focus());
         }
         cursor = Math.min(cursor, next.events() - 1);
         lanes();
@@ -149,9 +154,8 @@ final class TimelineModel {
             if (!rows.contains(row)) rows.addFirst(row);
             focus = rows.indexOf(row);
         } else if (rows.isEmpty() && !chosenLanes) {
-            List<String> kept = f.lanes().stream()
-                    .filter(k -> c.space().rows().of(k) >= 0)
-                    .toList();
+            List<String> kept =
+                    f.lanes().stream().filter(k -> c.space().rows().of(k) >= 0).toList();
             rows.addAll(kept.isEmpty() ? most(c.space()) : kept);
         }
         while (rows.size() > MOST_LANES) rows.removeLast();
@@ -183,7 +187,8 @@ final class TimelineModel {
         chosenLanes = true;
         lanes();
         Frame g = frame;
-        if (g != null && g.lanes().contains(row)) frame = g.with(g.lanes(), g.lanes().indexOf(row));
+        if (g != null && g.lanes().contains(row))
+            frame = g.with(g.lanes(), g.lanes().indexOf(row));
         changed();
     }
 

@@ -82,7 +82,10 @@ final class TimelinePane extends FigurePane {
             setAccessibleText(texts.get("timeline.empty"));
         } else if (model.cursor() < 0) {
             setAccessibleText(texts.get(
-                    "timeline.pane", c.space().record().name(), texts.number(c.events()), texts.number(c.lit().cardinality())));
+                    "timeline.pane",
+                    c.space().record().name(),
+                    texts.number(c.events()),
+                    texts.number(c.lit().cardinality())));
         } else {
             setAccessibleText(spoken(c, model.cursor(), texts));
         }
@@ -205,7 +208,8 @@ final class TimelinePane extends FigurePane {
         for (Sight.Mark m : of.marks()) {
             if (Math.abs(m.x() - x) > 8) continue;
             if (m.count() == 1) {
-                selection.select(new Selected.OfCell(of.key(), s.clock().event(m.tick()).id()));
+                selection.select(
+                        new Selected.OfCell(of.key(), s.clock().event(m.tick()).id()));
             } else {
                 model.zoom(4, (m.x() - s.left()) / (s.right() - s.left()));
             }
@@ -235,7 +239,8 @@ final class TimelinePane extends FigurePane {
         Sight s = seen;
         if (s == null) return;
         double part = (e.getX() - s.left()) / (s.right() - s.left());
-        if (e.isShortcutDown() || e.getDeltaX() == 0) model.zoom(e.getDeltaY() > 0 ? STEP : 1 / STEP, Math.clamp(part, 0, 1));
+        if (e.isShortcutDown() || e.getDeltaX() == 0)
+            model.zoom(e.getDeltaY() > 0 ? STEP : 1 / STEP, Math.clamp(part, 0, 1));
         else model.move(-e.getDeltaX() / (s.right() - s.left()));
         e.consume();
     }

@@ -80,7 +80,8 @@ final class TimelineView extends BorderPane {
             button.setToggleGroup(group);
             button.setMinWidth(USE_PREF_SIZE);
             int last = Zoom.values().length - 1;
-            button.getStyleClass().add(z.ordinal() == 0 ? "left-pill" : z.ordinal() == last ? "right-pill" : "center-pill");
+            button.getStyleClass()
+                    .add(z.ordinal() == 0 ? "left-pill" : z.ordinal() == last ? "right-pill" : "center-pill");
             button.setOnAction(e -> {
                 button.setSelected(true);
                 model.zoom(z);
@@ -165,7 +166,8 @@ final class TimelineView extends BorderPane {
         int first = Math.clamp((long) Math.ceil(f.t0()), 0, Math.max(0, c.events() - 1));
         int last = Math.clamp((long) Math.floor(f.t1()), 0, Math.max(0, c.events() - 1));
         if (c.events() == 0) return "";
-        return texts.get("collisions.stretch", c.event(first).id(), c.event(last).id());
+        return texts.get(
+                "collisions.stretch", c.event(first).id(), c.event(last).id());
     }
 
     @Override
@@ -222,7 +224,13 @@ final class TimelineView extends BorderPane {
         if (figure == null || c == null) return;
         String title = texts.get("timeline.figure", c.space().record().name());
         FigureExport.ask(
-                bench.desk(), texts, figure, "timeline", title, Math.max(900, pane.getWidth()), Math.max(560, pane.getHeight()));
+                bench.desk(),
+                texts,
+                figure,
+                "timeline",
+                title,
+                Math.max(900, pane.getWidth()),
+                Math.max(560, pane.getHeight()));
     }
 
     TimelineModel model() {

@@ -39,7 +39,9 @@ class CollisionsBench {
             layOut[i] = ms(t);
         }
         assertThat(board.graph().nodes().size()).isGreaterThanOrEqualTo(2_000);
-        double laid = median("laid out: %,d nodes, %,d links", layOut, board.graph().nodes().size(), board.graph().links().size());
+        double laid = median(
+                "laid out: %,d nodes, %,d links",
+                layOut, board.graph().nodes().size(), board.graph().links().size());
         Toolkit.start();
         Board shown = board;
         CompletableFuture<Void> done = new CompletableFuture<>();
@@ -52,9 +54,7 @@ class CollisionsBench {
             Viewport fit = Viewport.fit(shown.layout(), 1200, 800);
             for (int k = 0; k < 2 * TIMES; k++) {
                 boolean far = k % 2 == 0;
-                Viewport v = far
-                        ? fit
-                        : new Viewport(0, 0, 1, 1200, 800).moved(shown.layout(), 400 + 10 * k, 200);
+                Viewport v = far ? fit : new Viewport(0, 0, 1, 1200, 800).moved(shown.layout(), 400 + 10 * k, 200);
                 long t = System.nanoTime();
                 GraphDrawing.draw(pen, shown, v, Palette.LIGHT, texts, 3);
                 (far ? whole : near)[k / 2] = ms(t);
@@ -78,7 +78,8 @@ class CollisionsBench {
         for (int i = 0; i < brush.length; i++) {
             Selected s = i % 2 == 0
                     ? new Selected.OfEvent("t" + (i * 37) % 680)
-                    : new Selected.OfRow(space.rows().key((i * 53) % space.rows().size()));
+                    : new Selected.OfRow(
+                            space.rows().key((i * 53) % space.rows().size()));
             long t = System.nanoTime();
             model.follow(s);
             brush[i] = ms(t);

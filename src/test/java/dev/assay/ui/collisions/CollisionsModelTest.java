@@ -30,9 +30,7 @@ class CollisionsModelTest {
         List<String> links = new ArrayList<>();
         for (Link l : b.graph().links()) {
             links.add(b.id(b.graph().nodes().get(l.a()).first()) + " "
-                    + Arrays.stream(l.rows())
-                            .mapToObj(b.space().rows()::key)
-                            .toList()
+                    + Arrays.stream(l.rows()).mapToObj(b.space().rows()::key).toList()
                     + " " + b.id(b.graph().nodes().get(l.b()).first()));
         }
         return links;
@@ -57,9 +55,7 @@ class CollisionsModelTest {
         assertThat(links()).containsExactly("t0 [pottery class] t1", "t1 [carla] t2", "t2 [carla] t4");
         assertThat(board().graph().pairs()).as("t0–t1, t1–t2, t1–t4, t2–t4").isEqualTo(4);
         model.change(s -> s.withAllPairs(true));
-        assertThat(links())
-                .containsExactly(
-                        "t0 [pottery class] t1", "t1 [carla] t2", "t2 [carla] t4", "t1 [carla] t4");
+        assertThat(links()).containsExactly("t0 [pottery class] t1", "t1 [carla] t2", "t2 [carla] t4", "t1 [carla] t4");
         model.show(SampleSpaces.fiveSettled());
         assertThat(links()).contains("t2 [carla, alice's vase] t4");
     }
@@ -82,8 +78,7 @@ class CollisionsModelTest {
                         new Words(" runs ", false),
                         new Words("the pottery class", true),
                         new Words(".", false));
-        assertThat(path.lines())
-                .isEqualTo("""
+        assertThat(path.lines()).isEqualTo("""
                         t0  2026-04-30  Alice  I signed up for a pottery class.
                           – pottery class –
                         t1  2026-05-01  Bob  My teacher Carla runs the pottery class.
@@ -156,13 +151,16 @@ class CollisionsModelTest {
         for (Extent extent : Extent.values()) {
             model.change(s -> s.withExtent(extent));
             ChainGraph g = board().graph();
-            int[] all = g.nodes().stream().flatMapToInt(n -> Arrays.stream(n.ticks())).toArray();
+            int[] all = g.nodes().stream()
+                    .flatMapToInt(n -> Arrays.stream(n.ticks()))
+                    .toArray();
             assertThat(all).as("each event once, in tick order").isEqualTo(board().events());
             for (Link l : g.links()) {
                 assertThat(l.a()).isLessThan(l.b());
                 boolean collide = false;
                 for (int x : g.nodes().get(l.a()).ticks()) {
-                    for (int y : g.nodes().get(l.b()).ticks()) collide |= space.collisions().count(x, y) > 0;
+                    for (int y : g.nodes().get(l.b()).ticks())
+                        collide |= space.collisions().count(x, y) > 0;
                 }
                 assertThat(collide).isTrue();
             }

@@ -97,7 +97,10 @@ class CollisionsPerspectiveTest {
         robot.push(KeyCode.X);
         assertThat(selected()).isEqualTo(new Selected.OfPair("t2", "t0"));
         robot.press(KeyCode.SHORTCUT, KeyCode.SHIFT).type(KeyCode.C).release(KeyCode.SHIFT, KeyCode.SHORTCUT);
-        assertThat(window.copied).singleElement().asString().startsWith("t2  2026-05-08  Alice  Carla praised my vase.");
+        assertThat(window.copied)
+                .singleElement()
+                .asString()
+                .startsWith("t2  2026-05-08  Alice  Carla praised my vase.");
         robot.push(KeyCode.RIGHT);
         robot.push(KeyCode.END);
         robot.push(KeyCode.SHIFT, KeyCode.ENTER);
@@ -131,7 +134,10 @@ class CollisionsPerspectiveTest {
     void letters_typed_into_the_field_are_letters(FxRobot robot) {
         robot.push(KeyCode.H);
         robot.write("tape");
-        assertThat(robot.lookup("#collisions-hide-field").queryTextInputControl().getText()).isEqualTo("tape");
+        assertThat(robot.lookup("#collisions-hide-field")
+                        .queryTextInputControl()
+                        .getText())
+                .isEqualTo("tape");
         assertThat(board().state().allPairs()).isFalse();
         assertThat(board().state().alone()).isFalse();
         robot.push(KeyCode.ESCAPE);
@@ -196,11 +202,18 @@ class CollisionsPerspectiveTest {
 
     @Test
     void the_banner_claims_nothing_the_list_names_the_chain_and_every_control_says_what_it_is(FxRobot robot) {
-        assertThat(robot.lookup("#collisions-banner .label").queryAs(Label.class).getText())
+        assertThat(robot.lookup("#collisions-banner .label")
+                        .queryAs(Label.class)
+                        .getText())
                 .isEqualTo("These events connect. What the connection means is not claimed.");
         ListView<?> list = robot.lookup("#collisions-chains").queryAs(ListView.class);
         assertThat(list.getItems()).hasSize(1);
-        assertThat(words(view)).contains("carla, pottery class", "t0 – t4", "2 rows", "1 event stands alone.\nHubs join nothing: alice, bob");
+        assertThat(words(view))
+                .contains(
+                        "carla, pottery class",
+                        "t0 – t4",
+                        "2 rows",
+                        "1 event stands alone.\nHubs join nothing: alice, bob");
         List<Node> silent = new ArrayList<>();
         collect(view, silent);
         assertThat(silent).isEmpty();
@@ -212,8 +225,11 @@ class CollisionsPerspectiveTest {
 
     private static void collect(Node node, List<Node> silent) {
         if (node.isFocusTraversable() && node.isVisible()) {
-            boolean named = node.getAccessibleText() != null && !node.getAccessibleText().isBlank();
-            boolean labelled = node instanceof Labeled l && l.getText() != null && !l.getText().isBlank();
+            boolean named = node.getAccessibleText() != null
+                    && !node.getAccessibleText().isBlank();
+            boolean labelled = node instanceof Labeled l
+                    && l.getText() != null
+                    && !l.getText().isBlank();
             if (!named && !labelled && !(node instanceof ScrollPane)) silent.add(node);
         }
         if (node instanceof Parent p) for (Node child : p.getChildrenUnmodifiable()) collect(child, silent);

@@ -61,7 +61,8 @@ class CollisionsPictureTest {
         assertThat(svg(SampleSpaces.hostile(), Palette.LIGHT, 900, 500, new Selected.Nothing()))
                 .doesNotContain("<script");
         for (double[] size : new double[][] {{10, 10}, {300, 90}, {4000, 200}}) {
-            for (Selected s : List.of(new Selected.Nothing(), new Selected.OfRow("vase"), new Selected.OfPair("t1", "t2"))) {
+            for (Selected s :
+                    List.of(new Selected.Nothing(), new Selected.OfRow("vase"), new Selected.OfPair("t1", "t2"))) {
                 texts(svg(SampleSpaces.conversation(), Palette.LIGHT, size[0], size[1], s));
                 texts(svg(SampleSpaces.large(2000, 300, 3), Palette.DARK, size[0], size[1], s));
             }

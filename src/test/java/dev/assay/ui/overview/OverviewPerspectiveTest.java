@@ -75,7 +75,8 @@ class OverviewPerspectiveTest {
 
     @Test
     void the_sample_is_counted_as_by_hand() {
-        // five: t0 alice, pottery; t1 bob, carla, pottery; t2 alice, carla, vase; t3 bob, bike; t4 alice, carla by count.
+        // five: t0 alice, pottery; t1 bob, carla, pottery; t2 alice, carla, vase; t3 bob, bike; t4 alice, carla by
+        // count.
         assertThat(page().spaces())
                 .extracting(Page.SpaceLine::name, Page.SpaceLine::figures)
                 .containsExactly(
@@ -110,14 +111,25 @@ class OverviewPerspectiveTest {
 
     @Test
     void a_decision_is_one_less_that_waits_and_next_time_it_is_what_changed(FxRobot robot) {
-        Path file = Objects.requireNonNull(window.model.project().opened().get()).file();
+        Path file =
+                Objects.requireNonNull(window.model.project().opened().get()).file();
         robot.interact(() -> window.model.project().close());
         try (Project project = Project.open(file, Access.WRITE)) {
             Reference it = project.snapshot().space("five").references().get(1);
             assertThat(it.state()).isEqualTo(Reference.State.OPEN);
             project.decide(List.of(
-                    new Decision("five", new Decision.SettledAs(it.id(), "alice's vase"), "R. Okonjo", "2026-06-01T00:00:00Z", "praised"),
-                    new Decision("five", new Decision.HubMarked("carla", true), "R. Okonjo", "2026-06-01T00:00:00Z", "try")));
+                    new Decision(
+                            "five",
+                            new Decision.SettledAs(it.id(), "alice's vase"),
+                            "R. Okonjo",
+                            "2026-06-01T00:00:00Z",
+                            "praised"),
+                    new Decision(
+                            "five",
+                            new Decision.HubMarked("carla", true),
+                            "R. Okonjo",
+                            "2026-06-01T00:00:00Z",
+                            "try")));
         }
         robot.interact(() -> window.model.open(file));
         assertThat(waits()).startsWith("0 open references");
@@ -137,7 +149,8 @@ class OverviewPerspectiveTest {
         List<Node> silent = new ArrayList<>();
         collect(view, silent);
         assertThat(silent).isEmpty();
-        var snapshot = Objects.requireNonNull(window.model.project().opened().get()).snapshot();
+        var snapshot =
+                Objects.requireNonNull(window.model.project().opened().get()).snapshot();
         String first = svg(snapshot);
         for (int i = 0; i < 10; i++) assertThat(svg(snapshot)).isEqualTo(first);
         assertThat(first).contains(">five<").contains("open reference").contains("holds, 25 of 25");
@@ -153,8 +166,11 @@ class OverviewPerspectiveTest {
 
     private static void collect(Node node, List<Node> silent) {
         if (node.isFocusTraversable() && node.isVisible()) {
-            boolean named = node.getAccessibleText() != null && !node.getAccessibleText().isBlank();
-            boolean labelled = node instanceof Labeled l && l.getText() != null && !l.getText().isBlank();
+            boolean named = node.getAccessibleText() != null
+                    && !node.getAccessibleText().isBlank();
+            boolean labelled = node instanceof Labeled l
+                    && l.getText() != null
+                    && !l.getText().isBlank();
             if (!named && !labelled) silent.add(node);
         }
         if (node instanceof Parent p) for (Node child : p.getChildrenUnmodifiable()) collect(child, silent);

@@ -56,7 +56,9 @@ class TextsTest {
         TreeMap<String, String> all = new TreeMap<>();
         for (String name : new String[] {"text", "collisions", "timeline", "overview"}) {
             bundle(name + ending + ".properties").forEach((key, text) -> {
-                assertThat(name.equals("text") || key.startsWith(name + ".")).as(key).isTrue();
+                assertThat(name.equals("text") || key.startsWith(name + "."))
+                        .as(key)
+                        .isTrue();
                 assertThat(all.put(key, text)).as("%s is there once", key).isNull();
             });
         }
@@ -71,8 +73,7 @@ class TextsTest {
 
     @Test
     void every_language_has_the_same_keys() throws IOException {
-        assertThat(bundles("_de").keySet())
-                .isEqualTo(bundles("").keySet());
+        assertThat(bundles("_de").keySet()).isEqualTo(bundles("").keySet());
     }
 
     @Test

@@ -29,7 +29,10 @@ class TimelineBench {
         TimelineModel model = new TimelineModel(Runnable::run, Runnable::run);
         long t = System.nanoTime();
         model.show(space);
-        System.out.printf(Locale.ROOT, "both clocks of 100,000 events, in the background: %.0f ms%n", (System.nanoTime() - t) / 1e6);
+        System.out.printf(
+                Locale.ROOT,
+                "both clocks of 100,000 events, in the background: %.0f ms%n",
+                (System.nanoTime() - t) / 1e6);
         Toolkit.start();
         CompletableFuture<double[]> done = new CompletableFuture<>();
         Platform.runLater(() -> {
@@ -67,7 +70,8 @@ class TimelineBench {
         double[] ms = new double[200];
         for (int i = 0; i < ms.length; i++) {
             long t = System.nanoTime();
-            model.follow(new Selected.OfCell(space.rows().key((i * 53) % space.rows().size()), "t" + (i * 37) % 680));
+            model.follow(
+                    new Selected.OfCell(space.rows().key((i * 53) % space.rows().size()), "t" + (i * 37) % 680));
             Frame f = Objects.requireNonNull(model.frame());
             Sight.of(Objects.requireNonNull(model.clock()), f, model.selected(), 124, 900, 6);
             ms[i] = (System.nanoTime() - t) / 1e6;

@@ -56,7 +56,10 @@ class TimelineModelTest {
         Sight s = sight();
         assertThat(s.lanes().getFirst().key()).isEqualTo("carla");
         assertThat(s.lanes().getFirst().marks())
-                .extracting(Sight.Mark::tick, m -> day(s, m.x()).toString(), m -> m.origin().name())
+                .extracting(
+                        Sight.Mark::tick,
+                        m -> day(s, m.x()).toString(),
+                        m -> m.origin().name())
                 .containsExactly(
                         org.assertj.core.groups.Tuple.tuple(1, "2026-05-01", "LISTED"),
                         org.assertj.core.groups.Tuple.tuple(2, "2026-05-08", "LISTED"));
@@ -127,8 +130,10 @@ class TimelineModelTest {
                     .size();
             assertThat(IntStream.of(against).sum()).isEqualTo(2 * pairs);
             // Without what is lit, no two are left that disagree.
-            List<Integer> rest =
-                    IntStream.range(0, n).filter(t -> !clock().lit().get(t)).boxed().toList();
+            List<Integer> rest = IntStream.range(0, n)
+                    .filter(t -> !clock().lit().get(t))
+                    .boxed()
+                    .toList();
             assertThat(Trajectory.disagreements(space.record(), rest)).isEmpty();
         }
     }
@@ -137,7 +142,9 @@ class TimelineModelTest {
     void one_turn_that_arrived_late_is_lit_alone_with_its_number() {
         model.show(SampleSpaces.conversation());
         int late = clock().lit().nextSetBit(0);
-        assertThat(late % 47).as("every 47th from the 23rd is dated 16 days back").isEqualTo(23);
+        assertThat(late % 47)
+                .as("every 47th from the 23rd is dated 16 days back")
+                .isEqualTo(23);
         List<String> said = TimelineDrawing.calloutLines(clock(), late, Texts.of(Locale.ENGLISH));
         assertThat(said.getFirst()).isEqualTo("t" + late + " disagrees with " + clock().against()[late] + " events");
         model.to(0);
@@ -166,8 +173,8 @@ class TimelineModelTest {
 
     /** Turns of one day, each with its text. */
     private static SpaceSnapshot said(String... texts) {
-        SpaceRecord.Builder b = new SpaceRecord.Builder(
-                new SpaceOpened("said", NameRules.ASSAY_1, ReferenceRules.COUNT_1, 3));
+        SpaceRecord.Builder b =
+                new SpaceRecord.Builder(new SpaceOpened("said", NameRules.ASSAY_1, ReferenceRules.COUNT_1, 3));
         for (int i = 0; i < texts.length; i++) {
             Provenance line = new Provenance.FileLines("x.jsonl", i + 1, i + 1, null);
             b.add(new Turn("said", "t" + i, Anchor.of("2026-05-09"), "Bob", texts[i], null, line));

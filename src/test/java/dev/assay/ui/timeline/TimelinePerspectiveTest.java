@@ -141,8 +141,11 @@ class TimelinePerspectiveTest {
 
     private static void collect(Node node, List<Node> silent) {
         if (node.isFocusTraversable() && node.isVisible()) {
-            boolean named = node.getAccessibleText() != null && !node.getAccessibleText().isBlank();
-            boolean labelled = node instanceof Labeled l && l.getText() != null && !l.getText().isBlank();
+            boolean named = node.getAccessibleText() != null
+                    && !node.getAccessibleText().isBlank();
+            boolean labelled = node instanceof Labeled l
+                    && l.getText() != null
+                    && !l.getText().isBlank();
             if (!named && !labelled) silent.add(node);
         }
         if (node instanceof Parent p) for (Node child : p.getChildrenUnmodifiable()) collect(child, silent);
@@ -178,7 +181,8 @@ class TimelinePerspectiveTest {
         assertThat(texts(svg(SampleSpaces.four(), 1000, 760, new Selected.OfRow("carla"))))
                 .contains("April 2026", "May 2026", "“Last month”", "said in t3", "carla", "2 events", "t1", "t2")
                 .contains("2026-04-01 Wed / 2026-04-30 Thu · rule last:month");
-        assertThat(svg(SampleSpaces.hostile(), 1000, 700, new Selected.Nothing())).doesNotContain("<script");
+        assertThat(svg(SampleSpaces.hostile(), 1000, 700, new Selected.Nothing()))
+                .doesNotContain("<script");
         for (double[] size : new double[][] {{10, 10}, {200, 90}, {3000, 200}}) {
             texts(svg(SampleSpaces.conversation(), size[0], size[1], new Selected.Nothing()));
             texts(svg(SampleSpaces.large(5000, 100, 3), size[0], size[1], new Selected.Nothing()));
