@@ -79,7 +79,7 @@ final class DecisionsCommand implements Runnable {
                 console.json(g -> {
                     g.writeStartObject();
                     g.writeNumberProperty("decisions", lines.size());
-                    g.writeStringProperty("file", output.toString());
+                    g.writeStringProperty("file", String.valueOf(output));
                     g.writeEndObject();
                 });
             } else {
