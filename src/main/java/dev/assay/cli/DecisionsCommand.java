@@ -50,7 +50,10 @@ final class DecisionsCommand implements Runnable {
         @Nullable
         String by;
 
-        @Option(names = "-o", paramLabel = "FILE", description = "Where to; standard output when left out. Must not exist.")
+        @Option(
+                names = "-o",
+                paramLabel = "FILE",
+                description = "Where to; standard output when left out. Must not exist.")
         @Nullable
         Path output;
 
@@ -89,7 +92,8 @@ final class DecisionsCommand implements Runnable {
     /** {@code assay decisions import}. */
     @CommandLine.Command(
             name = "import",
-            description = "Take in decisions of other reviewers. Nobody's word is lost; what holds here stays, and conflicts are listed.",
+            description =
+                    "Take in decisions of other reviewers. Nobody's word is lost; what holds here stays, and conflicts are listed.",
             mixinStandardHelpOptions = true)
     static final class Import extends Command {
         @Parameters(index = "1", paramLabel = "FILE", description = "As \"assay decisions export\" writes it.")
@@ -114,8 +118,12 @@ final class DecisionsCommand implements Runnable {
                     + " beside one that holds; " + m.known() + " known already, " + m.older()
                     + " replaced here since by the same reviewer");
             for (DecisionFiles.Conflict c : m.conflicts()) {
-                console.line("  conflict  " + name(c.space(), c.reference().event(), c.reference().words(), c.reference().occurrence())
-                        + "  here " + c.here() + "; in the file " + c.file());
+                console.line("  conflict  "
+                        + name(
+                                c.space(),
+                                c.reference().event(),
+                                c.reference().words(),
+                                c.reference().occurrence()) + "  here " + c.here() + "; in the file " + c.file());
             }
         }
 
@@ -130,7 +138,11 @@ final class DecisionsCommand implements Runnable {
                 g.writeStartObject();
                 g.writeStringProperty(
                         "ref",
-                        name(c.space(), c.reference().event(), c.reference().words(), c.reference().occurrence()));
+                        name(
+                                c.space(),
+                                c.reference().event(),
+                                c.reference().words(),
+                                c.reference().occurrence()));
                 g.writeStringProperty("here", c.here());
                 g.writeStringProperty("file", c.file());
                 g.writeEndObject();
@@ -150,7 +162,8 @@ final class DecisionsCommand implements Runnable {
     /** {@code assay decisions agreement}. */
     @CommandLine.Command(
             name = "agreement",
-            description = "How far reviewers agree about references: raw, Cohen's kappa, Krippendorff's alpha (nominal).",
+            description =
+                    "How far reviewers agree about references: raw, Cohen's kappa, Krippendorff's alpha (nominal).",
             mixinStandardHelpOptions = true)
     static final class Agreement extends Command.OfSpace {
         @Override
@@ -164,13 +177,22 @@ final class DecisionsCommand implements Runnable {
 
         private static void print(ReviewAgreement a, String space, Console console) {
             console.line("reviewers: " + (a.reviewers().isEmpty() ? "none" : String.join(", ", a.reviewers())));
-            console.line("answered by more than one: " + a.both() + " of " + a.settled() + "; all agree on " + a.agreed());
+            console.line(
+                    "answered by more than one: " + a.both() + " of " + a.settled() + "; all agree on " + a.agreed());
             console.line("raw agreement " + figure(a.raw()) + ", Cohen's kappa " + figure(a.kappa())
                     + ", Krippendorff's alpha (nominal) " + figure(a.alpha()));
             for (Reviews.Review r : a.disagreements()) {
                 console.line("  " + ref(space, r) + "  "
-                        + String.join("; ", r.positions().stream().map(p -> p.reviewer() + ": " + said(p)).toList())
-                        + (r.adjudicated() == null ? "" : "  adjudicated by " + r.adjudicated().decision().by() + ": " + r.adjudicated().decision().why()));
+                        + String.join(
+                                "; ",
+                                r.positions().stream()
+                                        .map(p -> p.reviewer() + ": " + said(p))
+                                        .toList())
+                        + (r.adjudicated() == null
+                                ? ""
+                                : "  adjudicated by "
+                                        + r.adjudicated().decision().by() + ": "
+                                        + r.adjudicated().decision().why()));
             }
         }
 
@@ -183,7 +205,11 @@ final class DecisionsCommand implements Runnable {
         }
 
         private static String ref(String space, Reviews.Review r) {
-            return name(space, r.reference().event(), r.reference().words(), r.reference().occurrence());
+            return name(
+                    space,
+                    r.reference().event(),
+                    r.reference().words(),
+                    r.reference().occurrence());
         }
 
         private static void write(ReviewAgreement a, String space, JsonGenerator g) {
@@ -210,8 +236,18 @@ final class DecisionsCommand implements Runnable {
                     g.writeEndObject();
                 }
                 g.writeEndArray();
-                JsonText.optional(g, "adjudicated_by", r.adjudicated() == null ? null : r.adjudicated().decision().by());
-                JsonText.optional(g, "adjudicated_why", r.adjudicated() == null ? null : r.adjudicated().decision().why());
+                JsonText.optional(
+                        g,
+                        "adjudicated_by",
+                        r.adjudicated() == null
+                                ? null
+                                : r.adjudicated().decision().by());
+                JsonText.optional(
+                        g,
+                        "adjudicated_why",
+                        r.adjudicated() == null
+                                ? null
+                                : r.adjudicated().decision().why());
                 g.writeEndObject();
             }
             g.writeEndArray();

@@ -30,9 +30,7 @@ final class SettleCommand extends Deciding {
     @Nullable
     String type;
 
-    @Option(
-            names = "--opinion",
-            description = "As a second opinion: kept beside what holds, which it does not change.")
+    @Option(names = "--opinion", description = "As a second opinion: kept beside what holds, which it does not change.")
     boolean opinion;
 
     @Option(
@@ -81,12 +79,12 @@ final class SettleCommand extends Deciding {
         if (opinion && adjudicate) throw new UsageException("--opinion or --adjudicate, not both");
         if (answer.refuse) {
             if (opinion || adjudicate) throw new UsageException("--refuse-count is no answer to be compared");
-            if (r.state() != Reference.State.COUNTED) throw new UsageException("\"" + ref + "\" is not settled by count");
+            if (r.state() != Reference.State.COUNTED)
+                throw new UsageException("\"" + ref + "\" is not settled by count");
             return List.of(new Decision.CountRefused(r.id(), space.rows().key(r.row())));
         }
         Decision.Answer said = answer(r, space);
-        return List.of(
-                opinion ? new Decision.Opinion(said) : adjudicate ? new Decision.Adjudicated(said) : said);
+        return List.of(opinion ? new Decision.Opinion(said) : adjudicate ? new Decision.Adjudicated(said) : said);
     }
 
     private Decision.Answer answer(Reference r, SpaceSnapshot space) {

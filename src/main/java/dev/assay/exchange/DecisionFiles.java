@@ -161,8 +161,12 @@ public final class DecisionFiles {
     public static Merged merge(Project project, Path file, boolean dryRun) throws ImportException {
         List<Decision> read = new ArrayList<>();
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-            JsonLines.forEach(in, (bytes, length, number, position) ->
-                    read.add(read(project.snapshot(), Json.read(bytes, 0, length, number).fields("a decision"), number)));
+            JsonLines.forEach(
+                    in,
+                    (bytes, length, number, position) -> read.add(read(
+                            project.snapshot(),
+                            Json.read(bytes, 0, length, number).fields("a decision"),
+                            number)));
         } catch (Refused e) {
             throw new ImportException(file.toString(), e.line(), e.reason());
         } catch (NoSuchFileException e) {
@@ -174,8 +178,7 @@ public final class DecisionFiles {
         }
         Merging merging = new Merging(project.snapshot());
         read.forEach(merging::take);
-        List<Long> entries =
-                dryRun || merging.recorded.isEmpty() ? List.of() : project.decide(merging.recorded);
+        List<Long> entries = dryRun || merging.recorded.isEmpty() ? List.of() : project.decide(merging.recorded);
         return merging.result(entries);
     }
 
@@ -196,7 +199,8 @@ public final class DecisionFiles {
 
     private static int occurrence(Json.Fields f) {
         Json.Value v = f.need("occurrence");
-        if (v.value() instanceof Number n && n.toString().matches("[1-9][0-9]{0,8}")) return Integer.parseInt(n.toString());
+        if (v.value() instanceof Number n && n.toString().matches("[1-9][0-9]{0,8}"))
+            return Integer.parseInt(n.toString());
         throw new Refused(v.line(), "\"occurrence\" must be a whole number from 1");
     }
 
@@ -271,15 +275,19 @@ public final class DecisionFiles {
             }
             Reviews.Review review = reviews.computeIfAbsent(d.space(), s -> Reviews.of(project.space(s)))
                     .of(reference);
-            Decision.Answer answer = d.act() instanceof Decision.Opinion o ? o.answer() : d.act().settles();
+            Decision.Answer answer =
+                    d.act() instanceof Decision.Opinion o ? o.answer() : d.act().settles();
             Reviews.Position own = review == null ? null : review.of(d.by());
             if (answer != null && own != null && own.decided().decision().at().compareTo(d.at()) > 0) {
                 older++;
                 return;
             }
-            SpaceRecord.Decided holds = project.space(d.space()).settings().settled().get(reference);
+            SpaceRecord.Decided holds =
+                    project.space(d.space()).settings().settled().get(reference);
             boolean mine = holds != null && holds.decision().by().equals(d.by());
-            if (answer == null || holds == null || (mine && !(holds.decision().act() instanceof Decision.Adjudicated))) {
+            if (answer == null
+                    || holds == null
+                    || (mine && !(holds.decision().act() instanceof Decision.Adjudicated))) {
                 recorded.add(d);
                 if (d.act() instanceof Decision.Opinion) beside++;
                 else taken++;

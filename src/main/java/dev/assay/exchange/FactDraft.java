@@ -136,7 +136,8 @@ public final class FactDraft {
     /** The field that a reason of the door is about; null when it is about the record as a whole. */
     public static @Nullable Field about(String reason) {
         if (reason.contains("gives no reason")) return Field.REASON;
-        if (reason.contains("target_id") || reason.contains("points at") || reason.contains("to point at")) return Field.TARGET;
+        if (reason.contains("target_id") || reason.contains("points at") || reason.contains("to point at"))
+            return Field.TARGET;
         if (reason.contains("circle")) return Field.TARGET;
         if (reason.contains("relation")) return Field.RELATION;
         if (reason.contains("memory_id") || reason.contains("is there already")) return Field.ID;

@@ -255,9 +255,7 @@ public final class EntryCodec {
                 out.key("evidence").array();
                 for (String s : a.evidence()) out.string(s);
                 out.endArray();
-                out.field("part", a.part().id())
-                        .field("question", a.question())
-                        .field("type", a.type());
+                out.field("part", a.part().id()).field("question", a.question()).field("type", a.type());
             }
             case Scoring.OrderDrawn a -> out.field("act", "order-drawn").field("seed", a.seed());
             case Scoring.Locked a -> out.field("act", "locked");

@@ -76,7 +76,6 @@ final class EntryDecoder {
 
         @Nullable
         String fault, reason;
-
         @Nullable
         String arm, question, scorer;
 
@@ -467,8 +466,7 @@ final class EntryDecoder {
                 new Decision.SettledAsNew(
                         need(reference, "reference"), need(name, "name"), MentionType.of(need(type, "type")));
             case "unknowable" -> new Decision.Unknowable(need(reference, "reference"));
-            case "count-refused" ->
-                new Decision.CountRefused(need(reference, "reference"), need(row, "row"));
+            case "count-refused" -> new Decision.CountRefused(need(reference, "reference"), need(row, "row"));
             case "opinion" -> new Decision.Opinion(need(answer, "answer"));
             case "adjudicated" -> new Decision.Adjudicated(need(answer, "answer"));
             case "flagged" -> new Decision.Flagged(need(reference, "reference"), flagged);

@@ -95,9 +95,7 @@ public record BeliefLine(List<Belief> beliefs, List<Turn> turns) {
                 Turn turn = new Turn(e, i.by(), i.edge(), edges.counts(i));
                 turns.add(turn);
                 if (!turn.counts() || !i.edge().relation().disqualifies()) continue;
-                Anchor at = i.edge().relation() == Relation.SUPERSEDES
-                        ? i.by().begins()
-                        : i.by().date();
+                Anchor at = i.edge().relation() == Relation.SUPERSEDES ? i.by().begins() : i.by().date();
                 if (until == null || at.compareTo(until) < 0) {
                     until = at;
                     endedBy = turn;

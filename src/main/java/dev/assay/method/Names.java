@@ -178,7 +178,8 @@ public final class Names {
     public @Nullable String keyOf(Decision.Answer answer) {
         return switch (answer) {
             case Decision.SettledAs s -> alias(s.row());
-            case Decision.SettledAsNew n -> name(Mention.of(n.name(), n.type()), NameContext.NONE).key();
+            case Decision.SettledAsNew n ->
+                name(Mention.of(n.name(), n.type()), NameContext.NONE).key();
             case Decision.Unknowable u -> null;
         };
     }

@@ -99,8 +99,8 @@ public final class Reviews {
                 .thenComparing(ReferenceId::words)
                 .thenComparingInt(ReferenceId::occurrence);
         SequencedMap<ReferenceId, Review> all = new TreeMap<>(order.thenComparing(ReferenceId::event));
-        gathered.forEach((id, g) -> all.put(
-                id, new Review(id, new ArrayList<>(g.positions.values()), g.adjudicated, g.flag, g.notes)));
+        gathered.forEach((id, g) ->
+                all.put(id, new Review(id, new ArrayList<>(g.positions.values()), g.adjudicated, g.flag, g.notes)));
         return new Reviews(Collections.unmodifiableSequencedMap(all), List.copyOf(reviewers));
     }
 

@@ -152,13 +152,20 @@ public final class SpaceDerivation {
         Named named = names.name(mention, speakers.context(tick));
         String owner = mention.resolved() ? named.owner() : null;
         ReferenceId id = identify(event, tick, mention);
-        Counted counted = believed(id, count.count(
-                scene, tick, owner == null ? id.words() : owner, new Listed(mention, FormRows.NONE), settings.window()));
+        Counted counted = believed(
+                id,
+                count.count(
+                        scene,
+                        tick,
+                        owner == null ? id.words() : owner,
+                        new Listed(mention, FormRows.NONE),
+                        settings.window()));
         SpaceRecord.Decided decided = settings.settled().get(id);
         Reference.State state;
         String key = null;
         if (decided != null) {
-            Decision.Answer answer = Objects.requireNonNull(decided.decision().act().settles());
+            Decision.Answer answer =
+                    Objects.requireNonNull(decided.decision().act().settles());
             state = answer instanceof Decision.Unknowable ? Reference.State.UNKNOWABLE : Reference.State.DECIDED;
             key = names.keyOf(answer);
         } else if (counted.settled() != null && !statedOnly) {
@@ -192,7 +199,8 @@ public final class SpaceDerivation {
         if (refused == null || counted.settled() == null) return counted;
         if (!(refused.decision().act() instanceof Decision.CountRefused r)) return counted;
         if (!names.alias(r.row()).equals(rows.key(counted.settled().row()))) return counted;
-        String why = "refused by " + refused.decision().by() + ": " + refused.decision().why();
+        String why = "refused by " + refused.decision().by() + ": "
+                + refused.decision().why();
         return new Counted(counted.candidates(), counted.dropped(), why);
     }
 

@@ -14,12 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param source where it was read
  */
 public record ArmAnswer(
-        String question,
-        String arm,
-        String text,
-        @Nullable Integer words,
-        List<Boolean> judgements,
-        Provenance source)
+        String question, String arm, String text, @Nullable Integer words, List<Boolean> judgements, Provenance source)
         implements Entry {
     public ArmAnswer {
         judgements = List.copyOf(judgements);

@@ -19,8 +19,7 @@ public record Scoring(
         ScorerKind scorer,
         String at,
         @Nullable String why,
-        @Nullable Provenance source)
-        implements Entry {
+        @Nullable Provenance source) implements Entry {
 
     /** What was done. */
     public sealed interface Act {}
@@ -42,8 +41,7 @@ public record Scoring(
     public record Adjudicated(String question, String arm, Grade grade, int gold) implements OfQuestion {}
 
     /** A note, which is the entry's {@code why}; on one answer, or with no arm on the question. */
-    public record Noted(
-            String question, @Nullable String arm) implements OfQuestion {}
+    public record Noted(String question, @Nullable String arm) implements OfQuestion {}
 
     /** The scorer comes back to this question later. */
     public record Skipped(String question) implements OfQuestion {}
@@ -90,8 +88,7 @@ public record Scoring(
             Part part,
             @Nullable String type,
             @Nullable String answer,
-            List<String> evidence)
-            implements OfQuestion {
+            List<String> evidence) implements OfQuestion {
         public Falsifies {
             evidence = List.copyOf(evidence);
         }

@@ -10,9 +10,4 @@ import org.jspecify.annotations.Nullable;
  * @param words white-space-separated tokens
  * @param source where it was read
  */
-public record WordsShown(
-        String arm,
-        @Nullable String question,
-        int words,
-        Provenance source)
-        implements Entry {}
+public record WordsShown(String arm, @Nullable String question, int words, Provenance source) implements Entry {}

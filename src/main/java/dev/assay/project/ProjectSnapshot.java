@@ -103,8 +103,7 @@ public final class ProjectSnapshot {
 
     /** The same project with one act of scoring more; everything derived for its spaces is kept. */
     ProjectSnapshot with(long seq, Scoring act, Head head) {
-        ProjectSnapshot snapshot =
-                new ProjectSnapshot(id, head, records, scoring.with(seq, act), files, refusals);
+        ProjectSnapshot snapshot = new ProjectSnapshot(id, head, records, scoring.with(seq, act), files, refusals);
         snapshot.edges = edges;
         snapshot.derived.putAll(derived);
         return snapshot;

@@ -34,8 +34,9 @@ public record AgreementReport(
         List<Results.Result> disagreements = new ArrayList<>();
         for (Results.Result r : results.all()) {
             if (r.given().size() < 2) continue;
-            int[] values =
-                    r.given().values().stream().mapToInt(g -> g.grade().halves()).toArray();
+            int[] values = r.given().values().stream()
+                    .mapToInt(g -> g.grade().halves())
+                    .toArray();
             units.add(values);
             if (results.scorers().size() == 2) pairs.add(values);
             if (r.disputed()) disagreements.add(r);

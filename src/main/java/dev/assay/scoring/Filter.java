@@ -12,11 +12,7 @@ import org.jspecify.annotations.Nullable;
  *     only some of the answers to a question would know more than the letters say.)
  * @param states only where the scorer stands like this
  */
-public record Filter(
-        @Nullable String category,
-        @Nullable String space,
-        Set<String> arms,
-        Which states) {
+public record Filter(@Nullable String category, @Nullable String space, Set<String> arms, Which states) {
     /** All that is to be done. */
     public static final Filter TO_DO = new Filter(null, null, Set.of(), Which.TO_DO);
     /** Everything. */

@@ -14,11 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param scoring the entry itself
  */
 public record Given(
-        long entry,
-        Grade grade,
-        int gold,
-        @Nullable String note,
-        Scoring scoring) {
+        long entry, Grade grade, int gold, @Nullable String note, Scoring scoring) {
     Given with(@Nullable String newNote) {
         return new Given(entry, grade, gold, newNote, scoring);
     }

@@ -18,11 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param corrections everything that falsified it or its evidence, in journal order, withdrawn ones too
  */
 public record Gold(
-        int version,
-        @Nullable String answer,
-        boolean known,
-        List<String> evidence,
-        List<Correction> corrections) {
+        int version, @Nullable String answer, boolean known, List<String> evidence, List<Correction> corrections) {
     public Gold {
         evidence = List.copyOf(evidence);
         corrections = List.copyOf(corrections);

@@ -67,7 +67,8 @@ public record JudgeReport(List<Row> arms) {
                 if (accepts && grade == 0) passed.add(q);
                 if (!accepts && grade == 2) blocked.add(q);
             }
-            if (judged > 0) rows.add(new Row(arm, judged, accepted, counts(counts[1]), counts(counts[0]), passed, blocked));
+            if (judged > 0)
+                rows.add(new Row(arm, judged, accepted, counts(counts[1]), counts(counts[0]), passed, blocked));
         }
         return new JudgeReport(rows);
     }

@@ -25,7 +25,8 @@ public final class QuestionRecord {
      *
      * @param words how many words the arm was shown for it; null where nobody says
      */
-    public record Answered(long entry, ArmAnswer answer, @Nullable Integer words) {}
+    public record Answered(
+            long entry, ArmAnswer answer, @Nullable Integer words) {}
 
     /** What follows from the acts. */
     private record Derived(Gold gold, SortedMap<Scorer, Sheet> sheets, SortedMap<String, Given> adjudicated) {}
@@ -103,7 +104,8 @@ public final class QuestionRecord {
                 case Scoring.Adjudicated a ->
                     adjudicated.put(
                             a.arm(),
-                            new Given(r.entry(), a.grade(), a.gold(), r.scoring().why(), r.scoring()));
+                            new Given(
+                                    r.entry(), a.grade(), a.gold(), r.scoring().why(), r.scoring()));
                 case Scoring.Falsifies f -> {}
                 case Scoring.Scored s -> sheet(builders, r).add(r, s);
                 case Scoring.Noted n -> sheet(builders, r).add(r, n);

@@ -41,7 +41,8 @@ public final class Results {
         }
     }
 
-    private Results(ScorerKind kind, SortedSet<Scorer> scorers, List<Result> all, SortedMap<String, List<Result>> byArm) {
+    private Results(
+            ScorerKind kind, SortedSet<Scorer> scorers, List<Result> all, SortedMap<String, List<Result>> byArm) {
         this.kind = kind;
         this.scorers = scorers;
         this.all = all;
@@ -82,11 +83,9 @@ public final class Results {
         given.values().removeIf(g -> g.gold() != newest);
         double points = settled != null
                 ? settled.grade().points()
-                : given.values().stream()
-                                .mapToInt(g -> g.grade().halves())
-                                .sum()
-                        / (2.0 * given.size());
-        return new Result(q, arm, points, given, settled != null, version != q.gold().version());
+                : given.values().stream().mapToInt(g -> g.grade().halves()).sum() / (2.0 * given.size());
+        return new Result(
+                q, arm, points, given, settled != null, version != q.gold().version());
     }
 
     private static int newest(Collection<Given> given) {

@@ -45,12 +45,16 @@ public record ReviewAgreement(
             if (!r.positions().isEmpty()) settled++;
             if (r.positions().size() < 2) continue;
             int[] unit = new int[r.positions().size()];
-            for (int i = 0; i < unit.length; i++) unit[i] = category(r.positions().get(i), categories);
+            for (int i = 0; i < unit.length; i++)
+                unit[i] = category(r.positions().get(i), categories);
             units.add(unit);
             if (r.differs()) disagreements.add(r);
             if (reviews.reviewers().size() == 2) {
                 // Whoever answered first stands first in the review; κ wants each reviewer in one place.
-                boolean inOrder = r.positions().getFirst().reviewer().equals(reviews.reviewers().getFirst());
+                boolean inOrder = r.positions()
+                        .getFirst()
+                        .reviewer()
+                        .equals(reviews.reviewers().getFirst());
                 pairs.add(inOrder ? unit : new int[] {unit[1], unit[0]});
             }
         }

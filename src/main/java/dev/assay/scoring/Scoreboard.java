@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param arms a row an arm, by name
  * @param ratios arms against arms, over the questions both have
  */
-public record Scoreboard(
-        ScorerKind kind, SortedSet<Scorer> scorers, long seed, List<Row> arms, List<Ratio> ratios) {
+public record Scoreboard(ScorerKind kind, SortedSet<Scorer> scorers, long seed, List<Row> arms, List<Ratio> ratios) {
     /** The category of questions that have none. */
     public static final String NO_CATEGORY = "none";
 
@@ -83,8 +82,9 @@ public record Scoreboard(
         Map<String, List<QuestionRecord.Answered>> answers = new HashMap<>();
         for (QuestionRecord q : scoring.questions()) {
             if (!filter.takes(q)) continue;
-            q.answers().forEach((arm, a) -> answers.computeIfAbsent(arm, k -> new ArrayList<>())
-                    .add(a));
+            q.answers()
+                    .forEach((arm, a) ->
+                            answers.computeIfAbsent(arm, k -> new ArrayList<>()).add(a));
         }
         List<Row> rows = new ArrayList<>();
         List<Ratio> ratios = new ArrayList<>();
@@ -114,7 +114,12 @@ public record Scoreboard(
         byCategory.forEach((category, of) -> cells.put(category, cell(of, seed)));
         int returned = (int) results.stream().filter(Results.Result::returned).count();
         return new Row(
-                arm, answers.size(), results.isEmpty() ? null : cell(results, seed), returned, meanWords(answers), cells);
+                arm,
+                answers.size(),
+                results.isEmpty() ? null : cell(results, seed),
+                returned,
+                meanWords(answers),
+                cells);
     }
 
     private static @Nullable Double meanWords(List<QuestionRecord.Answered> answers) {

@@ -11,7 +11,8 @@ import java.util.Comparator;
  * @param kind a person, or a model marked as such; the two are never added up
  */
 public record Scorer(String name, ScorerKind kind) implements Comparable<Scorer> {
-    private static final Comparator<Scorer> ORDER = Comparator.comparing(Scorer::kind).thenComparing(Scorer::name);
+    private static final Comparator<Scorer> ORDER =
+            Comparator.comparing(Scorer::kind).thenComparing(Scorer::name);
 
     /** Who did this. */
     public static Scorer of(Scoring scoring) {

@@ -23,8 +23,8 @@ public final class ScoringRules {
                 Given before = q.sheet(scorer).given().get(s.arm());
                 boolean returned = before != null && before.gold() != q.gold().version();
                 if (conduct.locked() && !returned) {
-                    throw new IllegalArgumentException(
-                            scorer.name() + " has locked these scores; only answers whose gold was corrected come back");
+                    throw new IllegalArgumentException(scorer.name()
+                            + " has locked these scores; only answers whose gold was corrected come back");
                 }
             }
             case Scoring.Adjudicated a -> gold(answered(now, a.question(), a.arm()), a.gold());
@@ -36,7 +36,8 @@ public final class ScoringRules {
             case Scoring.Flagged f -> question(now, f.question());
             case Scoring.Falsifies f -> {
                 question(now, f.question());
-                if (isBlank(scoring.why())) throw new IllegalArgumentException("a correction of a gold answer needs a reason");
+                if (isBlank(scoring.why()))
+                    throw new IllegalArgumentException("a correction of a gold answer needs a reason");
             }
             case Scoring.OrderDrawn o -> {
                 if (conduct.seed().isPresent()) {

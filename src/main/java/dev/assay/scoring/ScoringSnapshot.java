@@ -35,10 +35,7 @@ public final class ScoringSnapshot {
 
     /** What only an import changes. */
     private record Shared(
-            Map<String, Integer> places,
-            SortedSet<String> arms,
-            Map<String, WordsShown> words,
-            int answers) {}
+            Map<String, Integer> places, SortedSet<String> arms, Map<String, WordsShown> words, int answers) {}
 
     private ScoringSnapshot(
             Shared shared,
@@ -291,7 +288,8 @@ public final class ScoringSnapshot {
 
         private QuestionRecord.Answered withStated(QuestionRecord.Answered a) {
             WordsShown own = words.get(wordsKey(a.answer().arm(), a.answer().question()));
-            WordsShown stated = own != null ? own : words.get(wordsKey(a.answer().arm(), null));
+            WordsShown stated =
+                    own != null ? own : words.get(wordsKey(a.answer().arm(), null));
             return stated == null ? a : new QuestionRecord.Answered(a.entry(), a.answer(), stated.words());
         }
     }

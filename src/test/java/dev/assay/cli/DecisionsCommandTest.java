@@ -40,7 +40,8 @@ class DecisionsCommandTest {
 
     private static String settledAs(Path project, String ref) {
         for (JsonNode r : ok("queue", project, "--state", "all", "--json").json()) {
-            if (r.get("ref").stringValue().equals(ref)) return r.get("settled_as").asString("");
+            if (r.get("ref").stringValue().equals(ref))
+                return r.get("settled_as").asString("");
         }
         throw new AssertionError(ref);
     }
@@ -53,8 +54,11 @@ class DecisionsCommandTest {
 
     @Test
     void what_comes_in_stands_beside_what_holds_and_conflicts_are_listed() {
-        JsonNode merged = ok("decisions", "import", ann, exported(ben), "--json").json();
-        assertThat(merged.get("taken").asInt()).as("what nobody settled here holds now").isEqualTo(1);
+        JsonNode merged =
+                ok("decisions", "import", ann, exported(ben), "--json").json();
+        assertThat(merged.get("taken").asInt())
+                .as("what nobody settled here holds now")
+                .isEqualTo(1);
         assertThat(merged.get("beside").asInt()).isEqualTo(4);
         assertThat(merged.get("conflicts").valueStream().map(c -> c.get("ref").stringValue()))
                 .containsExactly(REFS[1], REFS[3]);
@@ -63,9 +67,11 @@ class DecisionsCommandTest {
         for (int i = 0; i < 4; i++) assertThat(settledAs(ann, REFS[i])).isEqualTo(ANN[i]);
         // Both sides are there again when everything goes out.
         String all = ok("decisions", "export", ann).out();
-        for (int i = 0; i < 4; i++) assertThat(all).contains("\"why\":\"ann " + i).contains("\"why\":\"ben " + i);
+        for (int i = 0; i < 4; i++)
+            assertThat(all).contains("\"why\":\"ann " + i).contains("\"why\":\"ben " + i);
         // The same file once more changes nothing.
-        JsonNode again = ok("decisions", "import", ann, folder.resolve("ben.assay.jsonl"), "--json").json();
+        JsonNode again = ok("decisions", "import", ann, folder.resolve("ben.assay.jsonl"), "--json")
+                .json();
         assertThat(again.get("known").asInt()).isEqualTo(5);
         assertThat(again.get("taken").asInt() + again.get("beside").asInt()).isZero();
         assertThat(run("verify", ann).exit()).isZero();
@@ -87,7 +93,10 @@ class DecisionsCommandTest {
         assertThat(a.get("alpha").asDouble()).isCloseTo(6.0 / 13, org.assertj.core.data.Offset.offset(1e-12));
         ok("settle", ann, REFS[1], "--as", "room", "--adjudicate", "--by", "Cleo", "--why", "heard it again");
         assertThat(settledAs(ann, REFS[1])).isEqualTo("room");
-        JsonNode first = ok("decisions", "agreement", ann, "--json").json().get("disagreements").get(0);
+        JsonNode first = ok("decisions", "agreement", ann, "--json")
+                .json()
+                .get("disagreements")
+                .get(0);
         assertThat(first.get("adjudicated_by").stringValue()).isEqualTo("Cleo");
         assertThat(first.get("adjudicated_why").stringValue()).isEqualTo("heard it again");
         assertThat(first.get("positions").size()).as("both opinions stay").isEqualTo(2);
@@ -111,7 +120,9 @@ class DecisionsCommandTest {
         assertThat(ended.exit()).isEqualTo(3);
         assertThat(ended.err()).contains(":6: ").contains("t999");
         assertThat(ok("verify", ann, "--json").json().get("head").stringValue()).isEqualTo(before);
-        assertThat(run("decisions", "import", ann, exported(ann)).exit()).as("its own").isZero();
+        assertThat(run("decisions", "import", ann, exported(ann)).exit())
+                .as("its own")
+                .isZero();
         assertThat(run("decisions").exit()).isEqualTo(2);
     }
 
@@ -119,7 +130,8 @@ class DecisionsCommandTest {
     void a_dry_run_says_the_same_and_records_nothing() {
         Path file = exported(ben);
         String before = ok("verify", ann, "--json").json().get("head").stringValue();
-        JsonNode tried = ok("decisions", "import", ann, file, "--dry-run", "--json").json();
+        JsonNode tried =
+                ok("decisions", "import", ann, file, "--dry-run", "--json").json();
         assertThat(ok("verify", ann, "--json").json().get("head").stringValue()).isEqualTo(before);
         JsonNode done = ok("decisions", "import", ann, file, "--json").json();
         assertThat(tried).isEqualTo(done);

@@ -138,9 +138,7 @@ class EntryFormatTest {
                         new Decision.SettledAsNew(SHE, "Dora", MentionType.PERSON),
                         "{'act':'settled-as-new','name':'Dora'," + SHE_JSON + ",'type':'person'}"),
                 act(new Decision.Unknowable(SHE), "{'act':'unknowable'," + SHE_JSON + "}"),
-                act(
-                        new Decision.CountRefused(SHE, "carla"),
-                        "{'act':'count-refused'," + SHE_JSON + ",'row':'carla'}"),
+                act(new Decision.CountRefused(SHE, "carla"), "{'act':'count-refused'," + SHE_JSON + ",'row':'carla'}"),
                 act(
                         new Decision.Opinion(new Decision.SettledAs(SHE, "carla")),
                         "{'act':'opinion','answer':{'act':'settled-as'," + SHE_JSON + ",'row':'carla'}}"),

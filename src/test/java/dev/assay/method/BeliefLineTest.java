@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 /** METHOD's own example: 15 min replaced 30 min, 5 min replaces 15; 30 does not come back. */
 class BeliefLineTest {
     private static Fact fact(String id, String known, Edge... edges) {
-        Certificate c = new Certificate(
-                Anchor.of(known), null, null, null, "T-" + id, null, List.of(), new TreeMap<>());
+        Certificate c =
+                new Certificate(Anchor.of(known), null, null, null, "T-" + id, null, List.of(), new TreeMap<>());
         return new Fact("s", id, "every " + id, c, null, null, null, List.of(edges), null, 1);
     }
 
@@ -44,7 +44,10 @@ class BeliefLineTest {
     }
 
     private static List<String> ids(BeliefLine line) {
-        return line.beliefs().stream().map(BeliefLine.Belief::event).map(Event::id).toList();
+        return line.beliefs().stream()
+                .map(BeliefLine.Belief::event)
+                .map(Event::id)
+                .toList();
     }
 
     private static String until(BeliefLine line, int i) {
@@ -65,7 +68,9 @@ class BeliefLineTest {
             assertThat(ids(line)).as("from " + start).containsExactly("30", "15", "5");
             assertThat(List.of(until(line, 0), until(line, 1), until(line, 2)))
                     .containsExactly("2026-02-17", "2026-05-21", "");
-            assertThat(line.turns()).extracting(t -> t.before().id() + "<" + t.after().id()).containsExactly("30<15", "15<5");
+            assertThat(line.turns())
+                    .extracting(t -> t.before().id() + "<" + t.after().id())
+                    .containsExactly("30<15", "15<5");
         }
         assertThat(ids(line("other", facts))).containsExactly("other");
     }

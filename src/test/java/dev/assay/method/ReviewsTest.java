@@ -144,7 +144,8 @@ class ReviewsTest {
         assertThat(refused.incidence().has(refused.rows().of("vase"), 1)).isFalse();
         SpaceSnapshot other = decide("Ann", new Decision.MentionRemoved("t0", "the vase"));
         assertThat(other.references().getFirst().state()).isEqualTo(State.UNKNOWN);
-        SpaceSnapshot added = decide("Ann", new Decision.MentionAdded("t0", Mention.of("the stall", MentionType.THING)));
+        SpaceSnapshot added =
+                decide("Ann", new Decision.MentionAdded("t0", Mention.of("the stall", MentionType.THING)));
         assertThat(added.references().getFirst().state())
                 .as("what was refused was the vase")
                 .isEqualTo(State.COUNTED);

@@ -134,7 +134,12 @@ final class BeliefPicture {
         Standing s = standing.apply(e);
         Mark mark = LedgerWords.mark(s);
         Color ink = mark.ink(palette);
-        pen.text(Metrics.fit(LedgerWords.id(e), Lettering.mono(12), LABELS - 30), 16, y, Lettering.mono(12), palette.fgDefault());
+        pen.text(
+                Metrics.fit(LedgerWords.id(e), Lettering.mono(12), LABELS - 30),
+                16,
+                y,
+                Lettering.mono(12),
+                palette.fgDefault());
         Marks.draw(pen, mark, 16, y + 8, 11, palette);
         pen.text(LedgerWords.standing(s, texts), 31, y + 17, Lettering.sans(11), ink);
         double start = belief.from() == null ? LABELS : x(belief.from().from());
@@ -205,6 +210,12 @@ final class BeliefPicture {
         double x = x(at.from());
         for (double y = HEAD + 16; y < height; y += 6) pen.line(x, y, x, Math.min(y + 3, height), 1, palette.asOfFg());
         pen.roundRect(x - 9, HEAD + 1, 18, 16, 2, palette.asOfFg());
-        pen.text(name, x, HEAD + 13, Lettering.sans(11).weight(600), palette.dark() ? palette.bgDefault() : Color.WHITE, Lettering.Align.CENTRE);
+        pen.text(
+                name,
+                x,
+                HEAD + 13,
+                Lettering.sans(11).weight(600),
+                palette.dark() ? palette.bgDefault() : Color.WHITE,
+                Lettering.Align.CENTRE);
     }
 }

@@ -79,7 +79,15 @@ final class ChangesPane extends VBox {
         when.getStyleClass().addAll("small", "muted");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(8, before, arrow, after, new MarkView(bench, LedgerWords.mark(t.edge().relation()), 11), relation, gap, when);
+        HBox head = new HBox(
+                8,
+                before,
+                arrow,
+                after,
+                new MarkView(bench, LedgerWords.mark(t.edge().relation()), 11),
+                relation,
+                gap,
+                when);
         head.setAlignment(Pos.CENTER_LEFT);
         before.setMinWidth(0);
         after.setMinWidth(0);
@@ -87,9 +95,11 @@ final class ChangesPane extends VBox {
         WordDiff.Sides sides = WordDiff.of(cut(t.before().text()), cut(t.after().text()));
         GridPane more = new GridPane(10, 4);
         int row = 0;
-        if (t.edge().reason() != null) row = line(more, row, "ledger.why", plain(t.edge().reason()));
+        if (t.edge().reason() != null)
+            row = line(more, row, "ledger.why", plain(t.edge().reason()));
         for (Provenance p : t.after().certificate().sources()) row = line(more, row, "ledger.source", source(t, p));
-        VBox box = new VBox(6, head, side("−", sides.before(), "ledger-gone"), side("+", sides.after(), "ledger-came"), more);
+        VBox box = new VBox(
+                6, head, side("−", sides.before(), "ledger-gone"), side("+", sides.after(), "ledger-came"), more);
         box.getStyleClass().add("ledger-change");
         box.setAccessibleText(LedgerWords.id(t.after()) + " " + relation.getText() + " " + LedgerWords.id(t.before()));
         return box;

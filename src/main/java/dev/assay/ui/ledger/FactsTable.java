@@ -44,8 +44,7 @@ final class FactsTable extends TableView<Fact> {
         getColumns().add(column("ledger.column.text", 380, false, f -> Visible.line(f.text(), 300)));
         getColumns().add(column("ledger.column.known", 120, false, f -> LedgerWords.day(f.date(), texts)));
         getColumns().add(column("ledger.column.valid", 150, false, this::valid));
-        getColumns()
-                .add(column("ledger.column.source", 190, true, f -> LedgerWords.source(f.source(), texts)));
+        getColumns().add(column("ledger.column.source", 190, true, f -> LedgerWords.source(f.source(), texts)));
         getColumns().add(drift());
         getSelectionModel().selectedItemProperty().addListener((o, was, now) -> {
             if (!setting && now != null) model.select(EventKey.of(now));
@@ -67,8 +66,8 @@ final class FactsTable extends TableView<Fact> {
     }
 
     private TableColumn<Fact, String> standing() {
-        TableColumn<Fact, String> column = column(
-                "ledger.column.standing", 116, false, f -> LedgerWords.standing(model.standing(f), texts));
+        TableColumn<Fact, String> column =
+                column("ledger.column.standing", 116, false, f -> LedgerWords.standing(model.standing(f), texts));
         column.setCellFactory(c -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable String says, boolean empty) {

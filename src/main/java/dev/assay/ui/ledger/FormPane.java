@@ -73,9 +73,10 @@ final class FormPane extends BorderPane {
         getStyleClass().add("ledger-form");
         Label title = new Label(texts.get(kind.textKey));
         title.getStyleClass().add("heading");
-        Label what = new Label(about == null || kind == Kind.CAPTURE
-                ? texts.get("ledger.form.what")
-                : "“" + Visible.line(about.text(), 160) + "”");
+        Label what = new Label(
+                about == null || kind == Kind.CAPTURE
+                        ? texts.get("ledger.form.what")
+                        : "“" + Visible.line(about.text(), 160) + "”");
         what.getStyleClass().addAll("muted", "small");
         what.setWrapText(true);
         GridPane grid = new GridPane(10, 6);
@@ -144,8 +145,8 @@ final class FormPane extends BorderPane {
         // Tab leaves a large field, too.
         field.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
             if (!large || e.getCode() != KeyCode.TAB || e.isShortcutDown()) return;
-            KeyEvent plain = new KeyEvent(
-                    KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, e.isShiftDown(), true, false, false);
+            KeyEvent plain =
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, e.isShiftDown(), true, false, false);
             field.fireEvent(plain);
             e.consume();
         });
@@ -168,7 +169,8 @@ final class FormPane extends BorderPane {
     }
 
     private void prefill(@Nullable Event about) {
-        String today = bench.desk().clock().instant().truncatedTo(ChronoUnit.SECONDS).toString();
+        String today =
+                bench.desk().clock().instant().truncatedTo(ChronoUnit.SECONDS).toString();
         set(Field.TIMESTAMP, today);
         set(Field.AUTHOR, bench.desk().project().editing().reviewer());
         set(Field.ID, freeId());
@@ -212,11 +214,9 @@ final class FormPane extends BorderPane {
         FactDraft draft = draft();
         String space = model.space().record().name();
         int now = ++asked;
-        bench.desk()
-                .project()
-                .read(texts.get("ledger.work.door"), p -> against(draft, p, space), found -> {
-                    if (now == asked) show(found);
-                });
+        bench.desk().project().read(texts.get("ledger.work.door"), p -> against(draft, p, space), found -> {
+            if (now == asked) show(found);
+        });
     }
 
     private static List<String> against(FactDraft draft, Project project, String space) {
@@ -242,7 +242,8 @@ final class FormPane extends BorderPane {
             label.setManaged(!here.isEmpty());
         });
         whole.setText(Visible.line(String.join("; ", rest), 300));
-        record.setDisable(!reasons.isEmpty() || !bench.desk().project().editing().possible().get());
+        record.setDisable(!reasons.isEmpty()
+                || !bench.desk().project().editing().possible().get());
     }
 
     private void submit() {
@@ -260,12 +261,13 @@ final class FormPane extends BorderPane {
                 entries -> {
                     leave.run();
                     model.select(new EventKey(space, draft.get(Field.ID)));
-                    bench.desk().tell(new Notice(
-                            Notice.Tone.DONE,
-                            texts.get("ledger.form.done", Visible.line(draft.get(Field.ID), 60)),
-                            null,
-                            texts.get("ledger.form.done.todo"),
-                            null));
+                    bench.desk()
+                            .tell(new Notice(
+                                    Notice.Tone.DONE,
+                                    texts.get("ledger.form.done", Visible.line(draft.get(Field.ID), 60)),
+                                    null,
+                                    texts.get("ledger.form.done.todo"),
+                                    null));
                 });
     }
 }

@@ -281,7 +281,8 @@ final class LedgerModel {
         Anchor then = first == null ? now : Anchor.of(first.day().toString());
         Anchor until = of.beliefs().getFirst().until();
         if (first != null && until != null) {
-            long middle = first.day().toEpochDay() + (until.day().toEpochDay() - first.day().toEpochDay()) / 2;
+            long middle = first.day().toEpochDay()
+                    + (until.day().toEpochDay() - first.day().toEpochDay()) / 2;
             then = Anchor.of(LocalDate.ofEpochDay(middle).toString());
         }
         a = new Moment(then, then);

@@ -35,8 +35,7 @@ public final class LedgerPicture {
         Texts texts = Texts.of(language);
         String id = record != null ? record : last(project, space);
         EventKey start = new EventKey(space, id);
-        BeliefLine line =
-                BeliefLine.of(start, key -> event(project, key), project.edges(), Relation::disqualifies);
+        BeliefLine line = BeliefLine.of(start, key -> event(project, key), project.edges(), Relation::disqualifies);
         SvgPen pen = new SvgPen(width, BeliefPicture.height(line), texts.get("ledger.tab.line") + " " + id);
         new BeliefPicture(
                         line,

@@ -108,7 +108,10 @@ final class LedgerView extends BorderPane {
             close();
             model.show(now);
         });
-        bench.desk().project().asOf().addListener((o, was, now) -> model.show(bench.space().get()));
+        bench.desk()
+                .project()
+                .asOf()
+                .addListener((o, was, now) -> model.show(bench.space().get()));
         bench.selection().current().addListener((o, was, now) -> model.follow(now));
         bench.palette().addListener((o, was, now) -> draw());
         bench.desk().project().editing().possible().addListener((o, was, now) -> enable());
@@ -183,13 +186,15 @@ final class LedgerView extends BorderPane {
     }
 
     private void form(FormPane.Kind kind) {
-        if (model.space() == null || !bench.desk().project().editing().possible().get()) return;
+        if (model.space() == null
+                || !bench.desk().project().editing().possible().get()) return;
         Event about = model.selectedEvent();
         if (kind != FormPane.Kind.CAPTURE && about == null) return;
         FormPane next = new FormPane(bench, model, texts, kind, about, this::close);
         form = next;
         refresh();
-        // Its fields lie in a scroll pane, which takes them in only when it is styled; before, they cannot have the focus.
+        // Its fields lie in a scroll pane, which takes them in only when it is styled; before, they cannot have the
+        // focus.
         next.applyCss();
         next.layout();
         next.begin();
@@ -218,8 +223,10 @@ final class LedgerView extends BorderPane {
             ToggleButton b = tabs.get(t);
             if (b == null) continue;
             String says = texts.get("ledger.tab." + t.name().toLowerCase(java.util.Locale.ROOT));
-            if (t == LedgerModel.Tab.FACTS) says += " " + texts.number(model.facts().size());
-            if (t == LedgerModel.Tab.REFUSED) says += " " + texts.number(model.refused().size());
+            if (t == LedgerModel.Tab.FACTS)
+                says += " " + texts.number(model.facts().size());
+            if (t == LedgerModel.Tab.REFUSED)
+                says += " " + texts.number(model.refused().size());
             b.setText(says);
             b.setAccessibleText(says);
             b.setSelected(form == null && t == model.tab());
@@ -278,14 +285,20 @@ final class LedgerView extends BorderPane {
                                 model.b().validAt(),
                                 width)
                         .draw(pen, model.a().validAt(), model.b().validAt()),
-                texts.get("ledger.belief.spoken", texts.number(of.beliefs().size()), texts.number(of.turns().size())));
+                texts.get(
+                        "ledger.belief.spoken",
+                        texts.number(of.beliefs().size()),
+                        texts.number(of.turns().size())));
         beliefScroll.setPrefHeight(Math.min(PICTURE, height + 2));
         beliefScroll.setMaxHeight(Math.min(PICTURE, height + 2));
         graph.show(
                 GraphPicture.height(all),
                 (pen, width) -> new GraphPicture(all, bench.palette().get(), texts, model::standing)
                         .draw(pen, width, model.selectedEvent()),
-                texts.get("ledger.graph.spoken", texts.number(all.beliefs().size()), texts.number(all.turns().size())));
+                texts.get(
+                        "ledger.graph.spoken",
+                        texts.number(all.beliefs().size()),
+                        texts.number(all.turns().size())));
     }
 
     /** Moves along the line, or in the graph. */

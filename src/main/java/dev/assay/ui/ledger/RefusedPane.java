@@ -59,7 +59,9 @@ final class RefusedPane extends VBox {
     }
 
     private Node refusal(ProjectSnapshot.Refused r) {
-        String id = r.refusal().id() == null ? texts.get("ledger.refused.no-id") : Visible.line(r.refusal().id(), 40);
+        String id = r.refusal().id() == null
+                ? texts.get("ledger.refused.no-id")
+                : Visible.line(r.refusal().id(), 40);
         Label name = new Label(id);
         name.getStyleClass().addAll("mono", "medium");
         name.setMinWidth(0);
@@ -68,8 +70,8 @@ final class RefusedPane extends VBox {
         word.setMinWidth(Region.USE_PREF_SIZE);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        Label where = new Label(texts.get(
-                "ledger.refused.where", texts.number(r.refusal().line()), texts.number(r.entry())));
+        Label where = new Label(
+                texts.get("ledger.refused.where", texts.number(r.refusal().line()), texts.number(r.entry())));
         where.getStyleClass().addAll("mono", "muted");
         where.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = new HBox(8, new MarkView(bench, Mark.REFUSED, 12), word, name, gap, where);

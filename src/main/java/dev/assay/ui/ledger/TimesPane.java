@@ -125,7 +125,8 @@ final class TimesPane extends VBox {
 
     private static LedgerModel.Moment moment(TextField known, TextField valid) {
         String k = known.getText().strip();
-        return new LedgerModel.Moment(k.isEmpty() ? null : Anchor.of(k), Anchor.of(valid.getText().strip()));
+        return new LedgerModel.Moment(
+                k.isEmpty() ? null : Anchor.of(k), Anchor.of(valid.getText().strip()));
     }
 
     void refresh() {

@@ -33,7 +33,10 @@ final class DecisionFilesMenu {
 
     List<MenuItem> items() {
         return List.of(
-                item("queue-export-mine", "queue.files.mine", () -> export(model.editing().reviewer())),
+                item(
+                        "queue-export-mine",
+                        "queue.files.mine",
+                        () -> export(model.editing().reviewer())),
                 item("queue-export-all", "queue.files.all", () -> export(null)),
                 item("queue-import", "queue.files.import", this::take));
     }
@@ -51,14 +54,21 @@ final class DecisionFilesMenu {
         if (opened == null || queues == null) return;
         ProjectSnapshot project = opened.snapshot();
         String space = queues.space().record().name();
-        bench.desk().chooser().export("decisions.jsonl").ifPresent(file -> bench.desk()
-                .work()
-                .start(
-                        texts.get("queue.files.work"),
-                        false,
-                        progress -> write(file, DecisionFiles.lines(project, space, by)),
-                        n -> tell(Notice.Tone.DONE, texts.count("queue.files.written", n), file, null),
-                        e -> tell(Notice.Tone.PROBLEM, texts.get("queue.files.failed"), file, String.valueOf(e.getMessage()))));
+        bench.desk()
+                .chooser()
+                .export("decisions.jsonl")
+                .ifPresent(file -> bench.desk()
+                        .work()
+                        .start(
+                                texts.get("queue.files.work"),
+                                false,
+                                progress -> write(file, DecisionFiles.lines(project, space, by)),
+                                n -> tell(Notice.Tone.DONE, texts.count("queue.files.written", n), file, null),
+                                e -> tell(
+                                        Notice.Tone.PROBLEM,
+                                        texts.get("queue.files.failed"),
+                                        file,
+                                        String.valueOf(e.getMessage()))));
     }
 
     private static int write(Path file, List<String> lines) throws IOException {
@@ -75,23 +85,25 @@ final class DecisionFilesMenu {
 
     private void take(Path file, String space) {
         AtomicReference<DecisionFiles.@Nullable Merged> merged = new AtomicReference<>();
-        model.editing().record(
-                texts.get("queue.files.did", Visible.line(String.valueOf(file.getFileName()), 60)),
-                space,
-                project -> {
-                    try {
-                        DecisionFiles.Merged m = DecisionFiles.merge(project, file, false);
-                        merged.set(m);
-                        // A withdrawal belongs to one space; what came into several is taken back there, one by one.
-                        return m.spaces().equals(List.of(space)) ? m.entries() : List.of();
-                    } catch (ImportException e) {
-                        throw new UncheckedIOException(new IOException(e.getMessage(), e));
-                    }
-                },
-                entries -> {
-                    DecisionFiles.Merged m = merged.get();
-                    if (m != null) say(file, m);
-                });
+        model.editing()
+                .record(
+                        texts.get("queue.files.did", Visible.line(String.valueOf(file.getFileName()), 60)),
+                        space,
+                        project -> {
+                            try {
+                                DecisionFiles.Merged m = DecisionFiles.merge(project, file, false);
+                                merged.set(m);
+                                // A withdrawal belongs to one space; what came into several is taken back there, one by
+                                // one.
+                                return m.spaces().equals(List.of(space)) ? m.entries() : List.of();
+                            } catch (ImportException e) {
+                                throw new UncheckedIOException(new IOException(e.getMessage(), e));
+                            }
+                        },
+                        entries -> {
+                            DecisionFiles.Merged m = merged.get();
+                            if (m != null) say(file, m);
+                        });
     }
 
     private void say(Path file, DecisionFiles.Merged m) {
@@ -107,16 +119,20 @@ final class DecisionFilesMenu {
                     .append(Visible.line(c.file(), 80))
                     .append('\n');
         }
-        bench.desk().tell(new Notice(
-                m.conflicts().isEmpty() ? Notice.Tone.DONE : Notice.Tone.WARNING,
-                texts.get(
-                        "queue.files.taken",
-                        texts.number(m.taken()),
-                        texts.number(m.beside()),
-                        texts.number((long) m.known() + m.older())),
-                file.toString(),
-                m.conflicts().isEmpty() ? null : texts.count("queue.files.conflicts", m.conflicts().size()),
-                m.conflicts().isEmpty() ? null : conflicts.toString()));
+        bench.desk()
+                .tell(new Notice(
+                        m.conflicts().isEmpty() ? Notice.Tone.DONE : Notice.Tone.WARNING,
+                        texts.get(
+                                "queue.files.taken",
+                                texts.number(m.taken()),
+                                texts.number(m.beside()),
+                                texts.number((long) m.known() + m.older())),
+                        file.toString(),
+                        m.conflicts().isEmpty()
+                                ? null
+                                : texts.count(
+                                        "queue.files.conflicts", m.conflicts().size()),
+                        m.conflicts().isEmpty() ? null : conflicts.toString()));
     }
 
     private void tell(Notice.Tone tone, String title, Path file, @Nullable String details) {

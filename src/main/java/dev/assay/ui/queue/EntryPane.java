@@ -154,7 +154,10 @@ final class EntryPane extends VBox {
         field.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
             int by = e.getCode() == KeyCode.DOWN ? 1 : e.getCode() == KeyCode.UP ? -1 : 0;
             if (by != 0) {
-                int to = Math.clamp(found.getSelectionModel().getSelectedIndex() + (long) by, 0, Math.max(0, found.getItems().size() - 1));
+                int to = Math.clamp(
+                        found.getSelectionModel().getSelectedIndex() + (long) by,
+                        0,
+                        Math.max(0, found.getItems().size() - 1));
                 found.getSelectionModel().select(to);
                 e.consume();
             }
@@ -208,7 +211,8 @@ final class EntryPane extends VBox {
         ComboBox<MentionType> type = new ComboBox<>();
         type.setId("queue-new-type");
         type.setAccessibleText(texts.get("queue.new.type"));
-        for (MentionType t : MentionType.values()) if (t != MentionType.TIME) type.getItems().add(t);
+        for (MentionType t : MentionType.values())
+            if (t != MentionType.TIME) type.getItems().add(t);
         type.setConverter(new StringConverter<>() {
             @Override
             public String toString(@Nullable MentionType t) {

@@ -15,11 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param word part of the reference's own words, lower-case; empty for all
  * @param flagged only those a person marked
  */
-record Filter(
-        @Nullable MentionType type,
-        @Nullable String speaker,
-        String word,
-        boolean flagged) {
+record Filter(@Nullable MentionType type, @Nullable String speaker, String word, boolean flagged) {
     static final Filter NONE = new Filter(null, null, "", false);
 
     boolean active() {

@@ -152,7 +152,10 @@ final class FootPane extends VBox {
         if (c instanceof Choice.NotThat) return texts.get("queue.refuse.do");
         if (n > 1) return texts.get("queue.settle.batch", texts.number(n), name);
         return switch (model.standing()) {
-            case HOLDS -> c instanceof Choice.CannotBeKnown ? texts.get("queue.settle.unknowable") : texts.get("queue.settle.as", name);
+            case HOLDS ->
+                c instanceof Choice.CannotBeKnown
+                        ? texts.get("queue.settle.unknowable")
+                        : texts.get("queue.settle.as", name);
             case OPINION -> texts.get("queue.settle.opinion", name);
             case ADJUDICATED -> texts.get("queue.settle.adjudicate", name);
         };
@@ -176,7 +179,10 @@ final class FootPane extends VBox {
             if (c instanceof Choice.Row row && model.queues() != null) {
                 MentionType type = model.queues().space().rows().of(row.key()) < 0
                         ? null
-                        : model.queues().space().rows().type(model.queues().space().rows().of(row.key()));
+                        : model.queues()
+                                .space()
+                                .rows()
+                                .type(model.queues().space().rows().of(row.key()));
                 nodes.add(new TypeBadge(type));
             }
             if (c instanceof Choice.New fresh) nodes.add(new TypeBadge(fresh.type()));
@@ -216,7 +222,8 @@ final class FootPane extends VBox {
         for (SnapshotChange.Changed c : change.references()) {
             falsified |= c.falsified();
             if (answered.contains(c.id()) && !c.falsified()) continue;
-            String what = texts.get("queue.in", "“" + Visible.line(c.id().words(), 24) + "”", Visible.line(c.id().event(), 16));
+            String what = texts.get(
+                    "queue.in", "“" + Visible.line(c.id().words(), 24) + "”", Visible.line(c.id().event(), 16));
             lines.add(line(
                     c.falsified() ? Mark.FALSIFIED : c.after() == null ? Mark.UNKNOWN : QueueWords.mark(c.after()),
                     what,
@@ -224,7 +231,10 @@ final class FootPane extends VBox {
                     c.falsified() ? "danger-text" : null));
         }
         if (!falsified) lines.add(line(null, texts.get("queue.nothing-falsified"), "", null));
-        put(cells, lines, change.cellsGained().isEmpty() && change.cellsLost().isEmpty() ? texts.get("queue.no-cell") : null);
+        put(
+                cells,
+                lines,
+                change.cellsGained().isEmpty() && change.cellsLost().isEmpty() ? texts.get("queue.no-cell") : null);
     }
 
     private String cell(SnapshotChange.Cell c) {
@@ -259,7 +269,8 @@ final class FootPane extends VBox {
                 else if (p.after() == 0) lost++;
                 else other++;
             }
-            some.add(muted(texts.get("queue.pairs.more", texts.number(fresh), texts.number(lost), texts.number(other))));
+            some.add(
+                    muted(texts.get("queue.pairs.more", texts.number(fresh), texts.number(lost), texts.number(other))));
             lines = some;
         }
         put(pairs, lines, lines.isEmpty() ? texts.get("queue.no-pair") : null);

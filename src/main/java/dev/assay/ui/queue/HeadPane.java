@@ -86,8 +86,16 @@ final class HeadPane extends VBox {
         word.setPrefWidth(120);
         word.textProperty().addListener((o, was, now) -> apply());
         word.setOnAction(e -> leave.run());
-        choices(type, "queue-filter-type", texts.get("queue.filter.type"), t -> t == null ? texts.get("queue.filter.any-type") : QueueWords.type(t, texts));
-        choices(speaker, "queue-filter-speaker", texts.get("queue.filter.speaker"), s -> s == null ? texts.get("queue.filter.anybody") : Visible.line(s, 30));
+        choices(
+                type,
+                "queue-filter-type",
+                texts.get("queue.filter.type"),
+                t -> t == null ? texts.get("queue.filter.any-type") : QueueWords.type(t, texts));
+        choices(
+                speaker,
+                "queue-filter-speaker",
+                texts.get("queue.filter.speaker"),
+                s -> s == null ? texts.get("queue.filter.anybody") : Visible.line(s, 30));
         choices(order, "queue-order", texts.get("queue.order"), o -> o == null ? "" : texts.get(o.textKey()));
         order.getItems().setAll(Order.values());
         order.valueProperty().addListener((o, was, now) -> {
@@ -148,7 +156,8 @@ final class HeadPane extends VBox {
 
     private void apply() {
         if (setting) return;
-        model.filter(new Filter(type.getValue(), speaker.getValue(), word.getText().strip(), flagged.isSelected()));
+        model.filter(
+                new Filter(type.getValue(), speaker.getValue(), word.getText().strip(), flagged.isSelected()));
     }
 
     void refresh() {
@@ -156,7 +165,8 @@ final class HeadPane extends VBox {
         Reference r = model.current();
         filter.setText(texts.get(model.filter().active() ? "queue.filter.on" : "queue.filter"));
         filter.setAccessibleText(filter.getText());
-        batch.setText(texts.get("queue.identical", texts.number(model.identical().size())));
+        batch.setText(
+                texts.get("queue.identical", texts.number(model.identical().size())));
         batch.setAccessibleText(batch.getText());
         batch.setVisible(!model.identical().isEmpty());
         if (q == null || r == null) {
@@ -168,7 +178,10 @@ final class HeadPane extends VBox {
         place.setText(
                 at < 0
                         ? texts.get("queue.place.settled")
-                        : texts.get("queue.place", texts.number(at + 1L), texts.number(model.shown().size())));
+                        : texts.get(
+                                "queue.place",
+                                texts.number(at + 1L),
+                                texts.number(model.shown().size())));
         name.setText(Visible.line(q.space().record().name(), 40) + " · " + Visible.line(r.id().event(), 16) + " · "
                 + QueueWords.quoted(r) + " · " + occurrence(r));
         if (q != listed) list(q);

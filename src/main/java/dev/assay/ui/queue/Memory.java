@@ -3,8 +3,8 @@ package dev.assay.ui.queue;
 import dev.assay.model.Decision.ReferenceId;
 import dev.assay.ui.settings.SettingsModel;
 import java.util.LinkedHashSet;
-import java.util.Set;
 import java.util.SequencedSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Where the queue of one space stood, and what was put off: kept in the settings, not in the project. */

@@ -136,7 +136,10 @@ final class QuestionPane extends VBox {
         boolean blind = model.blind();
         Mark mark = blind ? Mark.OPEN : QueueWords.mark(r.state());
         Label state = new Label(blind ? texts.get("queue.second") : QueueWords.state(r.state(), texts));
-        state.getStyleClass().addAll("medium", "queue-state-" + (blind ? "open" : r.state().name().toLowerCase(java.util.Locale.ROOT)));
+        state.getStyleClass()
+                .addAll(
+                        "medium",
+                        "queue-state-" + (blind ? "open" : r.state().name().toLowerCase(java.util.Locale.ROOT)));
         state.setMinWidth(Region.USE_PREF_SIZE);
         Label why = new Label(blind ? texts.get("queue.second.what") : stateWhy(q, r));
         why.getStyleClass().addAll("muted", "small");
@@ -158,7 +161,8 @@ final class QuestionPane extends VBox {
                         ? texts.get("queue.why.refused", Visible.line(refusal, 160))
                         : texts.count("queue.why.open", c.candidates().size());
             case UNKNOWN -> texts.get("queue.why.unknown");
-            case COUNTED -> texts.get("queue.why.counted", QueueWords.name(q.space().rows().key(r.row())));
+            case COUNTED ->
+                texts.get("queue.why.counted", QueueWords.name(q.space().rows().key(r.row())));
             case DECIDED -> decided(r, QueueWords.name(q.space().rows().key(r.row())));
             case UNKNOWABLE -> decided(r, texts.get("queue.unknowable"));
         };
@@ -188,24 +192,30 @@ final class QuestionPane extends VBox {
         if (!model.blind() && review.positions().size() > 1) {
             for (Reviews.Position p : review.positions()) {
                 String as = p.key() == null ? texts.get("queue.unknowable") : QueueWords.name(p.key());
-                all.add(note(Mark.DECIDED, texts.get(
-                        "queue.position",
-                        Visible.line(p.reviewer(), 40),
-                        as,
-                        Visible.line(p.decided().decision().why(), 160))));
+                all.add(note(
+                        Mark.DECIDED,
+                        texts.get(
+                                "queue.position",
+                                Visible.line(p.reviewer(), 40),
+                                as,
+                                Visible.line(p.decided().decision().why(), 160))));
             }
         }
         SpaceRecord.Decided flag = review.flag();
         if (flag != null) {
-            all.add(note(Mark.OPEN, texts.get("queue.flagged.by", Visible.line(flag.decision().by(), 40))));
+            all.add(note(
+                    Mark.OPEN,
+                    texts.get("queue.flagged.by", Visible.line(flag.decision().by(), 40))));
         }
         for (SpaceRecord.Decided n : review.notes()) {
             // A note may name the answer.
             if (model.blind() && !n.decision().by().equals(q.reviewer())) continue;
-            all.add(note(Mark.HUB, texts.get(
-                    "queue.note.by",
-                    Visible.line(n.decision().by(), 40),
-                    Visible.line(n.decision().why(), 300))));
+            all.add(note(
+                    Mark.HUB,
+                    texts.get(
+                            "queue.note.by",
+                            Visible.line(n.decision().by(), 40),
+                            Visible.line(n.decision().why(), 300))));
         }
     }
 
@@ -241,7 +251,8 @@ final class QuestionPane extends VBox {
         VBox evidence = new VBox(3);
         evidence.setPadding(new javafx.geometry.Insets(3, 0, 0, 0));
         int from = Math.max(0, c.ticks().length - EVIDENCE);
-        for (int i = from; i < c.ticks().length; i++) evidence.getChildren().add(evidence(q, c, c.ticks()[i], sentences));
+        for (int i = from; i < c.ticks().length; i++)
+            evidence.getChildren().add(evidence(q, c, c.ticks()[i], sentences));
         HBox.setHgrow(evidence, Priority.ALWAYS);
         CandidateRow row = new CandidateRow(
                 "queue-candidate-" + number,
@@ -277,16 +288,16 @@ final class QuestionPane extends VBox {
         List<Counted.Dropped> dropped = r.counted().dropped();
         for (int i = 0; i < Math.min(DROPPED, dropped.size()); i++) {
             Counted.Dropped d = dropped.get(i);
-            Label name = new Label(QueueWords.name(q.space().rows().key(d.candidate().row())));
+            Label name =
+                    new Label(QueueWords.name(q.space().rows().key(d.candidate().row())));
             name.getStyleClass().addAll("small", "queue-out");
             name.setMinWidth(0);
             Label why = new Label(texts.get(
-                    "queue.out",
-                    texts.count("queue.events", d.candidate().count()),
-                    Visible.line(d.reason(), 160)));
+                    "queue.out", texts.count("queue.events", d.candidate().count()), Visible.line(d.reason(), 160)));
             why.getStyleClass().addAll("small", "muted");
             why.setMinWidth(100);
-            HBox line = new HBox(8, new TypeBadge(q.space().rows().type(d.candidate().row())), name, why);
+            HBox line = new HBox(
+                    8, new TypeBadge(q.space().rows().type(d.candidate().row())), name, why);
             line.setAlignment(Pos.CENTER_LEFT);
             line.getStyleClass().add("queue-dropped");
             all.add(line);
@@ -305,7 +316,10 @@ final class QuestionPane extends VBox {
         all.append(", ").append(Visible.line(e.id(), 16)).append(": ").append(Visible.line(e.text(), 400));
         int n = 1;
         for (Candidate c : r.counted().candidates()) {
-            all.append(". ").append(n++).append(": ").append(QueueWords.name(q.space().rows().key(c.row())));
+            all.append(". ")
+                    .append(n++)
+                    .append(": ")
+                    .append(QueueWords.name(q.space().rows().key(c.row())));
         }
         return all.toString();
     }

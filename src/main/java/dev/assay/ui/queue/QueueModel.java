@@ -235,14 +235,16 @@ final class QueueModel {
     /** Something was selected elsewhere in the window. */
     void follow(Selected selected) {
         if (moving || queues == null || blind()) return;
-        Reference found =
-                switch (selected) {
-                    case Selected.OfReference r -> queues.find(r.reference());
-                    // Nothing is lost by leaving a reference for which nothing is chosen yet.
-                    case Selected.OfEvent e -> choice == null ? queues.inEvent(e.event()) : null;
-                    default -> null;
-                };
-        if (found == null || (current != null && current.id().event().equals(found.id().event()) && !(selected instanceof Selected.OfReference))) return;
+        Reference found = switch (selected) {
+            case Selected.OfReference r -> queues.find(r.reference());
+            // Nothing is lost by leaving a reference for which nothing is chosen yet.
+            case Selected.OfEvent e -> choice == null ? queues.inEvent(e.event()) : null;
+            default -> null;
+        };
+        if (found == null
+                || (current != null
+                        && current.id().event().equals(found.id().event())
+                        && !(selected instanceof Selected.OfReference))) return;
         if (current != null && current.id().equals(found.id())) return;
         go(found);
     }
@@ -330,7 +332,8 @@ final class QueueModel {
         if (current == null || number < 1) return false;
         List<Candidate> candidates = current.counted().candidates();
         if (number > candidates.size() || queues == null) return false;
-        choose(new Choice.Row(queues.space().rows().key(candidates.get(number - 1).row())));
+        choose(new Choice.Row(
+                queues.space().rows().key(candidates.get(number - 1).row())));
         return true;
     }
 
@@ -467,7 +470,9 @@ final class QueueModel {
         Reference c = current;
         if (c == null) return "";
         int n = c.counted().candidates().size();
-        return n == 0 ? "no candidate in the window" : n == 1 ? "one candidate in the window" : "chosen among " + n + " candidates in the window";
+        return n == 0
+                ? "no candidate in the window"
+                : n == 1 ? "one candidate in the window" : "chosen among " + n + " candidates in the window";
     }
 
     /** Records what was chosen, and goes on to the next. */
@@ -542,7 +547,9 @@ final class QueueModel {
     int questions() {
         Opened opened = bench.desk().project().opened().get();
         if (queues == null || opened == null) return 0;
-        return Queues.questions(opened.snapshot(), Objects.requireNonNull(queues).space().record().name())
+        return Queues.questions(
+                        opened.snapshot(),
+                        Objects.requireNonNull(queues).space().record().name())
                 .size();
     }
 }

@@ -9,7 +9,6 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -157,7 +156,8 @@ final class QueueView extends BorderPane {
 
     private boolean undo(KeyEvent e) {
         if (e.getTarget() instanceof TextInputControl field && field.isUndoable()) return false;
-        if (e.getCode() == KeyCode.Z && !e.isShiftDown()) bench.desk().project().editing().undo();
+        if (e.getCode() == KeyCode.Z && !e.isShiftDown())
+            bench.desk().project().editing().undo();
         else if (e.getCode() == KeyCode.Y || (e.getCode() == KeyCode.Z && e.isShiftDown()))
             bench.desk().project().editing().redo();
         else return false;
@@ -199,12 +199,26 @@ final class QueueView extends BorderPane {
 
     private static int digit(KeyCode code) {
         List<KeyCode> row = List.of(
-                KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5, KeyCode.DIGIT6,
-                KeyCode.DIGIT7, KeyCode.DIGIT8, KeyCode.DIGIT9);
+                KeyCode.DIGIT1,
+                KeyCode.DIGIT2,
+                KeyCode.DIGIT3,
+                KeyCode.DIGIT4,
+                KeyCode.DIGIT5,
+                KeyCode.DIGIT6,
+                KeyCode.DIGIT7,
+                KeyCode.DIGIT8,
+                KeyCode.DIGIT9);
         if (row.contains(code)) return row.indexOf(code) + 1;
         List<KeyCode> pad = List.of(
-                KeyCode.NUMPAD1, KeyCode.NUMPAD2, KeyCode.NUMPAD3, KeyCode.NUMPAD4, KeyCode.NUMPAD5, KeyCode.NUMPAD6,
-                KeyCode.NUMPAD7, KeyCode.NUMPAD8, KeyCode.NUMPAD9);
+                KeyCode.NUMPAD1,
+                KeyCode.NUMPAD2,
+                KeyCode.NUMPAD3,
+                KeyCode.NUMPAD4,
+                KeyCode.NUMPAD5,
+                KeyCode.NUMPAD6,
+                KeyCode.NUMPAD7,
+                KeyCode.NUMPAD8,
+                KeyCode.NUMPAD9);
         return pad.contains(code) ? pad.indexOf(code) + 1 : 0;
     }
 }

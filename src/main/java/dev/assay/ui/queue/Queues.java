@@ -66,7 +66,12 @@ final class Queues {
 
     /** Of a space, for the reviewer who decides. */
     static Queues of(ProjectSnapshot project, SpaceSnapshot space, String reviewer) {
-        return new Queues(space, questions(project, space.record().name()).stream().map(Question::text).toList(), reviewer);
+        return new Queues(
+                space,
+                questions(project, space.record().name()).stream()
+                        .map(Question::text)
+                        .toList(),
+                reviewer);
     }
 
     /** The questions that are asked of a space. */
@@ -152,8 +157,8 @@ final class Queues {
             case TICK -> {}
             case WORD -> list.sort(Comparator.comparing(r -> r.id().words()));
             case CONSEQUENCES ->
-                list.sort(Comparator.comparingInt((Reference r) -> stake(r).sum())
-                        .reversed());
+                list.sort(
+                        Comparator.comparingInt((Reference r) -> stake(r).sum()).reversed());
         }
         return list;
     }

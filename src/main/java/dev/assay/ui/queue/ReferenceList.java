@@ -120,7 +120,13 @@ final class ReferenceList extends ListView<Reference> {
             String says = blind ? candidates(r) : says(r, queues.space());
             what.setText(says);
             boolean flagged = queues.isFlagged(r);
-            line.getChildren().setAll(blind ? dev.assay.ui.theme.Mark.OPEN.node(12) : QueueWords.mark(r.state()).node(12), event, words);
+            line.getChildren()
+                    .setAll(
+                            blind
+                                    ? dev.assay.ui.theme.Mark.OPEN.node(12)
+                                    : QueueWords.mark(r.state()).node(12),
+                            event,
+                            words);
             line.getChildren().addAll(gap, what);
             if (flagged) line.getChildren().add(flag);
             setGraphic(line);

@@ -70,11 +70,13 @@ final class Sentences {
             if (n > 0) parts.add(new Part(s.from(), s.to(), Look.CANDIDATE, n));
             else if (out) parts.add(new Part(s.from(), s.to(), Look.OTHER, 0));
         }
-        return flow(space.record().events().get(tick).text(), parts, tick == reference.tick() ? SENTENCE : WINDOW, true);
+        return flow(
+                space.record().events().get(tick).text(), parts, tick == reference.tick() ? SENTENCE : WINDOW, true);
     }
 
     private static boolean isDropped(Reference reference, int row) {
-        for (Counted.Dropped d : reference.counted().dropped()) if (d.candidate().row() == row) return true;
+        for (Counted.Dropped d : reference.counted().dropped())
+            if (d.candidate().row() == row) return true;
         return false;
     }
 

@@ -172,7 +172,8 @@ final class SidePane extends VBox {
                                 QueueWords.figure(a.kappa(), texts),
                                 QueueWords.figure(a.alpha(), texts))));
         Queues.Precision p = q.precision();
-        precision.setText(p.of() == 0 ? "" : texts.get("queue.precision", texts.number(p.right()), texts.number(p.of())));
+        precision.setText(
+                p.of() == 0 ? "" : texts.get("queue.precision", texts.number(p.right()), texts.number(p.of())));
         show(precision, p.of() > 0 && !model.blind());
     }
 }

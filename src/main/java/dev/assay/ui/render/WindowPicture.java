@@ -80,11 +80,14 @@ public final class WindowPicture {
      * @param file what is read beside the snapshot; null when nothing can be
      */
     public static WritableImage of(Request request, @Nullable Project file) {
-        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(day(request), ZoneOffset.UTC), file);
+        return of(
+                request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(day(request), ZoneOffset.UTC), file);
     }
 
     private static Instant day(Request request) {
-        return request.project() == null ? Instant.EPOCH : today(request.project().snapshot());
+        return request.project() == null
+                ? Instant.EPOCH
+                : today(request.project().snapshot());
     }
 
     /** When the last record of a project was known: what is today in a picture of it. */
@@ -93,7 +96,8 @@ public final class WindowPicture {
         for (String space : snapshot.spaces()) {
             SpaceRecord record = snapshot.record(space);
             if (record == null) continue;
-            for (Event e : record.events()) if (e.date() != null) last = Math.max(last, e.date().from());
+            for (Event e : record.events())
+                if (e.date() != null) last = Math.max(last, e.date().from());
         }
         return Instant.EPOCH.plus(last, ChronoUnit.MICROS);
     }

@@ -47,7 +47,9 @@ public final class Visible {
     public static String line(String text, int most) {
         StringBuilder line = new StringBuilder();
         String some = text.length() > 2 * most ? text.substring(0, 2 * most) : text;
-        for (Run r : runs(some.replace("\r\n", "\n").replaceAll("[\r\n\u0085\u2028\u2029]", "↵").replace('\t', ' '))) {
+        for (Run r : runs(some.replace("\r\n", "\n")
+                .replaceAll("[\r\n\u0085\u2028\u2029]", "↵")
+                .replace('\t', ' '))) {
             line.append(r.text());
         }
         boolean cut = line.length() > most || some.length() < text.length();

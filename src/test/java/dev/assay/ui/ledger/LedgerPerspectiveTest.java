@@ -87,7 +87,9 @@ class LedgerPerspectiveTest {
     }
 
     private List<String> line() {
-        return Objects.requireNonNull(model().line()).beliefs().stream().map(b -> b.event().id()).toList();
+        return Objects.requireNonNull(model().line()).beliefs().stream()
+                .map(b -> b.event().id())
+                .toList();
     }
 
     /** As the sample's file says: 60, 30, 15 and 5 minutes, each replacing the one before. */
@@ -97,11 +99,15 @@ class LedgerPerspectiveTest {
         assertThat(line()).containsExactly("auth-002", "auth-016", "auth-024", "auth-033");
         Anchor day = Anchor.of("2025-08-01");
         robot.interact(() -> model().moments(new LedgerModel.Moment(day, day), model().b()));
-        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-002"), true)).standing()).isInstanceOf(Standing.Falsified.class);
-        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-024"), true)).standing()).isNull();
+        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-002"), true)).standing())
+                .isInstanceOf(Standing.Falsified.class);
+        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-024"), true)).standing())
+                .isNull();
         assertThat(model().at(key("auth-033"), true)).isInstanceOf(LedgerModel.Then.NotKnown.class);
-        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-024"), false)).standing()).isInstanceOf(Standing.Falsified.class);
-        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-033"), false)).standing()).isNull();
+        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-024"), false)).standing())
+                .isInstanceOf(Standing.Falsified.class);
+        assertThat(((LedgerModel.Then.Stood) model().at(key("auth-033"), false)).standing())
+                .isNull();
         // Down and Up walk the line.
         robot.interact(() -> model().select(key("auth-016")));
         robot.interact(() -> view.focusMain());
@@ -139,7 +145,9 @@ class LedgerPerspectiveTest {
     }
 
     private static void write(FxRobot robot, String field, String text) {
-        robot.interact(() -> robot.lookup("#ledger-field-" + field).queryAs(TextInputControl.class).setText(text));
+        robot.interact(() -> robot.lookup("#ledger-field-" + field)
+                .queryAs(TextInputControl.class)
+                .setText(text));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -179,14 +187,19 @@ class LedgerPerspectiveTest {
         assertThat(model().standing(Objects.requireNonNull(model().event(key("auth-033")))))
                 .isInstanceOfSatisfying(
                         Standing.Falsified.class, f -> assertThat(f.reason()).isEqualTo("Measured in production"));
-        assertThat(model().refused()).as("what is still being written never came to the door").hasSize((int) refusals);
+        assertThat(model().refused())
+                .as("what is still being written never came to the door")
+                .hasSize((int) refusals);
         // A record made in error is taken back: what it falsified holds again.
         robot.type(KeyCode.R);
         WaitForAsyncUtils.waitForFxEvents();
         write(robot, "ticket", "SEC-10");
-        robot.interact(() -> ((javafx.scene.control.Button) robot.lookup("#ledger-form-record").query()).fire());
+        robot.interact(() -> ((javafx.scene.control.Button)
+                        robot.lookup("#ledger-form-record").query())
+                .fire());
         WaitForAsyncUtils.waitForFxEvents();
-        ProjectSnapshot now = Objects.requireNonNull(window.model.project().opened().get()).snapshot();
+        ProjectSnapshot now =
+                Objects.requireNonNull(window.model.project().opened().get()).snapshot();
         int tick = Objects.requireNonNull(now.record("facts")).tick("auth-033");
         assertThat(now.standings("facts", Anchor.of("2026-06-12")).of(tick)).isNull();
         assertThat(Project.verify(file, null).ok()).isTrue();
@@ -196,7 +209,9 @@ class LedgerPerspectiveTest {
     void every_reason_of_the_door_finds_its_field() throws Exception {
         Path refused = AssayCommand.sample("auth-service/refused.jsonl", folder);
         assertThat(Files.readAllLines(refused)).hasSize(3);
-        assertThat(model().refused().stream().flatMap(r -> r.refusal().reasons().stream()).map(FactDraft::about))
+        assertThat(model().refused().stream()
+                        .flatMap(r -> r.refusal().reasons().stream())
+                        .map(FactDraft::about))
                 .doesNotContainNull();
     }
 
@@ -214,8 +229,11 @@ class LedgerPerspectiveTest {
     private static void collect(Node node, List<String> silent) {
         if (!node.isVisible()) return;
         if (node.isFocusTraversable()) {
-            boolean named = node.getAccessibleText() != null && !node.getAccessibleText().isBlank();
-            boolean labelled = node instanceof Labeled l && l.getText() != null && !l.getText().isBlank();
+            boolean named = node.getAccessibleText() != null
+                    && !node.getAccessibleText().isBlank();
+            boolean labelled = node instanceof Labeled l
+                    && l.getText() != null
+                    && !l.getText().isBlank();
             if (!named && !labelled) silent.add(node.toString());
         }
         if (node instanceof Parent p) for (Node child : p.getChildrenUnmodifiable()) collect(child, silent);

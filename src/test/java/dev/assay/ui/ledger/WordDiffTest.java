@@ -50,6 +50,8 @@ class WordDiffTest {
         assertThat(Visible.line("<b>{0}</b> %s", 40)).isEqualTo("<b>{0}</b> %s");
         assertThat(Visible.line("x".repeat(50_000), 20)).isEqualTo("x".repeat(20) + "…");
         assertThat(Visible.line("😀😀", 1)).isEqualTo("…");
-        assertThat(Visible.line("👩\u200D👧", 40)).as("a joiner inside a picture").isEqualTo("👩\u200D👧");
+        assertThat(Visible.line("👩\u200D👧", 40))
+                .as("a joiner inside a picture")
+                .isEqualTo("👩\u200D👧");
     }
 }

@@ -42,8 +42,7 @@ class HostileTextTest {
     private static final String ENDLESS = "x".repeat(25_000);
     private static final List<String> BEFORE = List.of(
             "<b>vase</b> &amp; {0} %s ${x}",
-            ENDLESS + " the vase " + ENDLESS,
-            "\u202Eevil the vase\u200B\u0000\u001B[31m");
+            ENDLESS + " the vase " + ENDLESS, "\u202Eevil the vase\u200B\u0000\u001B[31m");
 
     @TempDir
     Path folder;
@@ -56,7 +55,10 @@ class HostileTextTest {
 
     private static String turn(int n, String text, String... mentions) {
         ObjectNode t = JSON.createObjectNode();
-        t.put("space", "s\u202E<x>").put("id", n == 3 ? "t\u200B3" : "t" + n).put("speaker", "Eve\u202E".repeat(40)).put("text", text);
+        t.put("space", "s\u202E<x>")
+                .put("id", n == 3 ? "t\u200B3" : "t" + n)
+                .put("speaker", "Eve\u202E".repeat(40))
+                .put("text", text);
         var list = t.putArray("mentions");
         for (String m : mentions) {
             ObjectNode one = list.addObject().put("text", m);
@@ -109,7 +111,9 @@ class HostileTextTest {
         WaitForAsyncUtils.waitForFxEvents();
         String key = ((Choice.Row) Objects.requireNonNull(view.model().choice())).key();
         Labeled button = robot.lookup("#queue-settle").queryLabeled();
-        assertThat(button.getText()).contains(QueueWords.name(key).substring(0, Math.min(8, QueueWords.name(key).length())));
+        assertThat(button.getText())
+                .contains(QueueWords.name(key)
+                        .substring(0, Math.min(8, QueueWords.name(key).length())));
         Bounds place = button.localToScene(button.getBoundsInLocal());
         assertThat(place.getMaxX()).isLessThanOrEqualTo(950);
         assertThat(place.getMaxY()).isLessThanOrEqualTo(760);

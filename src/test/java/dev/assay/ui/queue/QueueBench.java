@@ -137,8 +137,12 @@ class QueueBench {
             measure(robot, view, "opening the queue", 9, i -> model.show(space)),
             measure(robot, view, "moving on", 200, i -> model.move(i % 50 == 49 ? -40 : 1)),
             measure(robot, view, "another list", 20, i -> model.tab(Tab.values()[i % 3])),
-            measure(robot, view, "filtering by a letter more", 24, i -> model.filter(
-                    new Filter(null, null, "their".substring(0, i % 6), false))),
+            measure(
+                    robot,
+                    view,
+                    "filtering by a letter more",
+                    24,
+                    i -> model.filter(new Filter(null, null, "their".substring(0, i % 6), false))),
             measure(robot, view, "all of them again", 1, i -> {
                 model.filter(Filter.NONE);
                 model.tab(Tab.OPEN);
@@ -150,6 +154,8 @@ class QueueBench {
             })
         };
         robot.interact(() -> window.model.project().close());
-        assertThat(Arrays.stream(ms).limit(4).max().orElseThrow()).as("median ms").isLessThan(100);
+        assertThat(Arrays.stream(ms).limit(4).max().orElseThrow())
+                .as("median ms")
+                .isLessThan(100);
     }
 }

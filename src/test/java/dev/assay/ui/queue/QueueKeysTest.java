@@ -60,8 +60,8 @@ class QueueKeysTest {
         stage = primary;
         file = folder.resolve("w.assay");
         Path sample = folder.resolve("mara-and-jonas.jsonl");
-        try (InputStream in =
-                        Objects.requireNonNull(getClass().getResourceAsStream("/samples/workshop/mara-and-jonas.jsonl"));
+        try (InputStream in = Objects.requireNonNull(
+                        getClass().getResourceAsStream("/samples/workshop/mara-and-jonas.jsonl"));
                 Project p = Project.create(file)) {
             Files.copy(in, sample);
             Imports.importFile(p, sample, new ImportOptions(null, null, null, null, false), Progress.NONE);
@@ -159,7 +159,9 @@ class QueueKeysTest {
         answer(robot, 1);
         assertThat(asked()).isNotEqualTo(wrong);
         undo(robot);
-        assertThat(Snapshots.of(space())).as("undo restores the snapshot before").isEqualTo(before);
+        assertThat(Snapshots.of(space()))
+                .as("undo restores the snapshot before")
+                .isEqualTo(before);
         assertThat(asked()).as("the one that was taken back is asked again").isEqualTo(wrong);
         robot.type(KeyCode.X, KeyCode.ENTER);
         settled.put(wrong, "");
@@ -179,7 +181,8 @@ class QueueKeysTest {
 
         try (Project p = Project.open(file, Access.READ)) {
             SpaceSnapshot s = p.snapshot().space(SPACE);
-            assertThat(s.references().stream().filter(r -> r.decision() != null)).hasSize(50);
+            assertThat(s.references().stream().filter(r -> r.decision() != null))
+                    .hasSize(50);
             settled.forEach((id, key) -> {
                 Reference r = s.references().stream()
                         .filter(x -> x.id().equals(id))
@@ -229,7 +232,8 @@ class QueueKeysTest {
         robot.type(KeyCode.N);
         robot.write("xjs").type(KeyCode.ENTER);
         assertThat(model().choice()).isInstanceOf(Choice.New.class);
-        assertThat(((Choice.New) Objects.requireNonNull(model().choice())).name()).isEqualTo("xjs");
+        assertThat(((Choice.New) Objects.requireNonNull(model().choice())).name())
+                .isEqualTo("xjs");
         robot.type(KeyCode.W);
         robot.write("as she says herself").type(KeyCode.ENTER);
         Reference r = Objects.requireNonNull(model().queues()).settled().getFirst();
@@ -253,7 +257,8 @@ class QueueKeysTest {
         String before = Snapshots.of(space());
         ReferenceId counted = asked();
         robot.type(KeyCode.R, KeyCode.ENTER);
-        Reference r = Objects.requireNonNull(Objects.requireNonNull(model().queues()).find(counted));
+        Reference r =
+                Objects.requireNonNull(Objects.requireNonNull(model().queues()).find(counted));
         assertThat(r.state()).isEqualTo(State.OPEN);
         assertThat(r.row()).isEqualTo(-1);
         assertThat(r.counted().refusal()).startsWith("refused by Eva");
@@ -265,7 +270,8 @@ class QueueKeysTest {
     void identical_cases_are_settled_together_and_taken_back_together(FxRobot robot) {
         robot.interact(() -> model().reviewer("Eva"));
         Reference with = model().shown().stream()
-                .filter(r -> Objects.requireNonNull(model().queues()).identical(r).size() >= 1)
+                .filter(r ->
+                        Objects.requireNonNull(model().queues()).identical(r).size() >= 1)
                 .findFirst()
                 .orElseThrow();
         robot.interact(() -> model().go(with));
@@ -273,14 +279,17 @@ class QueueKeysTest {
         String before = Snapshots.of(space());
         robot.type(KeyCode.DIGIT1, KeyCode.B);
         assertThat(model().answered()).hasSize(same.size() + 1);
-        int pairs = Objects.requireNonNull(model().trial()).change().cellsGained().size();
+        int pairs =
+                Objects.requireNonNull(model().trial()).change().cellsGained().size();
         assertThat(pairs).as("the preview is of all of them").isPositive();
         // The first box has the focus: Space takes its tick off.
         robot.type(KeyCode.SPACE);
         assertThat(model().answered()).hasSize(same.size());
         robot.type(KeyCode.SPACE, KeyCode.ENTER);
         for (Reference r : same) {
-            assertThat(Objects.requireNonNull(Objects.requireNonNull(model().queues()).find(r.id())).state())
+            assertThat(Objects.requireNonNull(
+                                    Objects.requireNonNull(model().queues()).find(r.id()))
+                            .state())
                     .isEqualTo(State.DECIDED);
         }
         undo(robot);
@@ -306,14 +315,21 @@ class QueueKeysTest {
     @Test
     void everything_that_can_have_the_focus_says_what_it_is(FxRobot robot) {
         List<String> silent = new ArrayList<>();
-        for (KeyCode key : new KeyCode[] {KeyCode.SLASH, KeyCode.ESCAPE, KeyCode.O, KeyCode.ESCAPE, KeyCode.N, KeyCode.ESCAPE, KeyCode.T}) {
+        for (KeyCode key : new KeyCode[] {
+            KeyCode.SLASH, KeyCode.ESCAPE, KeyCode.O, KeyCode.ESCAPE, KeyCode.N, KeyCode.ESCAPE, KeyCode.T
+        }) {
             robot.type(key);
             WaitForAsyncUtils.waitForFxEvents();
-            robot.lookup(n -> n.isFocusTraversable() && n.isVisible()).queryAll().forEach(n -> {
-                boolean named = n.getAccessibleText() != null && !n.getAccessibleText().isBlank();
-                boolean labelled = n instanceof Labeled l && l.getText() != null && !l.getText().isBlank();
-                if (!named && !labelled) silent.add(n.toString());
-            });
+            robot.lookup(n -> n.isFocusTraversable() && n.isVisible())
+                    .queryAll()
+                    .forEach(n -> {
+                        boolean named = n.getAccessibleText() != null
+                                && !n.getAccessibleText().isBlank();
+                        boolean labelled = n instanceof Labeled l
+                                && l.getText() != null
+                                && !l.getText().isBlank();
+                        if (!named && !labelled) silent.add(n.toString());
+                    });
         }
         assertThat(silent).isEmpty();
     }

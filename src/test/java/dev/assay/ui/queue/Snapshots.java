@@ -16,16 +16,27 @@ final class Snapshots {
         StringBuilder all = new StringBuilder();
         for (int r = 0; r < s.rows().size(); r++) {
             all.append(s.rows().key(r)).append('|').append(s.rows().label(r)).append('|');
-            all.append(s.rows().typeName(r, "-")).append('|').append(s.rows().hub(r)).append('\n');
+            all.append(s.rows().typeName(r, "-"))
+                    .append('|')
+                    .append(s.rows().hub(r))
+                    .append('\n');
         }
         Incidence b = s.incidence();
         for (int t = 0; t < b.events(); t++) {
             for (int i = b.eventStart(t); i < b.eventEnd(t); i++) {
-                all.append(t).append(' ').append(b.eventRow(i)).append(' ').append(b.origin(i)).append('\n');
+                all.append(t)
+                        .append(' ')
+                        .append(b.eventRow(i))
+                        .append(' ')
+                        .append(b.origin(i))
+                        .append('\n');
             }
         }
         for (Reference r : s.references()) {
-            all.append(r.id()).append(r.state()).append(r.row()).append(r.counted().refusal());
+            all.append(r.id())
+                    .append(r.state())
+                    .append(r.row())
+                    .append(r.counted().refusal());
             r.counted().candidates().forEach(c -> all.append(c.row()).append(java.util.Arrays.toString(c.ticks())));
             all.append('\n');
         }
