@@ -57,6 +57,7 @@ final class LedgerView extends BorderPane {
     private final Node chainNode;
     private final Label empty = new Label();
     private @Nullable FormPane form;
+    private boolean acted;
 
     LedgerView(Workbench bench, Texts texts) {
         this.bench = bench;
@@ -93,7 +94,14 @@ final class LedgerView extends BorderPane {
         empty.setWrapText(true);
         empty.setId("ledger-empty");
         setTop(bar());
-        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        addEventFilter(KeyEvent.KEY_PRESSED, e -> {
+            pressed(e);
+            acted = e.isConsumed();
+        });
+        // The sign of a key that opened a form is not for its field.
+        addEventFilter(KeyEvent.KEY_TYPED, e -> {
+            if (acted) e.consume();
+        });
         widthProperty().addListener((o, was, now) -> narrow(sideScroll, now.doubleValue()));
         model.onChange(this::refresh);
         bench.space().addListener((o, was, now) -> {
@@ -185,6 +193,10 @@ final class LedgerView extends BorderPane {
         FormPane next = new FormPane(bench, model, texts, kind, about, this::close);
         form = next;
         refresh();
+        // Its fields lie in a scroll pane, which takes them in only when it is styled; before, they cannot have the
+        // focus.
+        next.applyCss();
+        next.layout();
         next.begin();
     }
 

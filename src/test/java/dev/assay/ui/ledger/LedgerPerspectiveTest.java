@@ -179,6 +179,7 @@ class LedgerPerspectiveTest {
         write(robot, "target", "auth-033");
         assertThat(button.isDisabled()).isFalse();
         long refusals = model().refused().size();
+        assertThat(button.getScene().getFocusOwner().getId()).isEqualTo("ledger-field-text");
         robot.press(KeyCode.SHORTCUT).type(KeyCode.ENTER).release(KeyCode.SHORTCUT);
         WaitForAsyncUtils.waitForFxEvents();
         String id = Objects.requireNonNull(model().selected()).event();
