@@ -55,7 +55,9 @@ class OverviewPerspectiveTest {
         view = (OverviewView) perspective.node();
         scene = new Scene(new StackPane(view), 980, 700);
         Theme.apply(scene, false);
-        Keys.install(scene, new Actions(), perspective::actions);
+        Actions actions = new Actions();
+        actions.show(perspective.actions());
+        Keys.install(scene, actions);
         stage.setScene(scene);
         stage.show();
         perspective.focus();

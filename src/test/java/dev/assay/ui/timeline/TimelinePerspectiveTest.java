@@ -56,7 +56,9 @@ class TimelinePerspectiveTest {
         view = (TimelineView) perspective.node();
         Scene scene = new Scene(new StackPane(view), 980, 800);
         Theme.apply(scene, false);
-        Keys.install(scene, new Actions(), perspective::actions);
+        Actions actions = new Actions();
+        actions.show(perspective.actions());
+        Keys.install(scene, actions);
         stage.setScene(scene);
         stage.show();
         window.model.sample("alice-and-bob");
