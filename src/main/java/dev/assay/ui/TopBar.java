@@ -90,7 +90,8 @@ final class TopBar extends HBox {
         asOf.narrow().bind(widthProperty().lessThan(NARROW));
         // Names may be of any length; where there is little room they give way, not the controls.
         for (MenuButton named : List.of(project, space)) {
-            named.minWidthProperty().bind(Bindings.when(asOf.narrow()).then(NAME).otherwise(USE_PREF_SIZE));
+            named.minWidthProperty()
+                    .bind(Bindings.when(asOf.narrow()).then(NAME).otherwise(USE_PREF_SIZE));
             named.getStyleClass().add("may-shorten");
         }
         getChildren()
