@@ -75,6 +75,9 @@ public final class Shell extends StackPane {
             }
         });
         setId("shell");
+        // Whatever does not fit is cut on the right and at the foot, never on all sides.
+        setAlignment(javafx.geometry.Pos.TOP_LEFT);
+        frame.setMinSize(0, 0);
         StartModel startModel = new StartModel(model.settings(), model.work(), texts, model.clock(), home);
         start = new StartView(startModel, texts, actions, model.tour(), model::open, model::sample);
         side = new SideBar(model, actions, model.workbench(outside, chooser));

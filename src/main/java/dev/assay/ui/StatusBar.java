@@ -14,6 +14,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar at the foot: file, chain, head, running work, selection, run. */
 final class StatusBar extends HBox {
+    private static final double NARROW = 960;
+
     private final ShellModel model;
     private final Texts texts;
     private final StatusModel says;
@@ -53,6 +55,13 @@ final class StatusBar extends HBox {
         model.selection().current().addListener((o, was, now) -> showSpace());
         model.settings().current().addListener((o, was, now) -> showSpace());
         model.work().running().addListener((ListChangeListener<Task>) c -> showWork());
+        // Where there is little room, what the inspector and the menus say as well is left to them.
+        for (Label less : java.util.List.of(entry, run)) {
+            less.visibleProperty().bind(widthProperty().greaterThan(NARROW));
+            less.managedProperty().bind(less.visibleProperty());
+        }
+        past.setMinWidth(0);
+        past.getStyleClass().add("may-shorten");
         showProject();
         showSpace();
         showWork();

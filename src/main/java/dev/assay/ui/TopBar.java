@@ -32,6 +32,8 @@ final class TopBar extends HBox {
     private static final int RECENT = 8;
 
     private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
+    private static final double NARROW = 960;
+    private static final double NAME = 56;
     private static final double SEARCH_PADDING = 18;
     /** The icon, the key, and the gaps between them and the prompt. */
     private static final double SEARCH_SIGNS = 124;
@@ -85,6 +87,13 @@ final class TopBar extends HBox {
         Button redo = Controls.iconButton(actions.get("edit.redo"));
         asOf = new AsOfBar(model.asOf(), texts, clock -> model.sheet().set(new Sheet.AsOfPage(clock)));
         HBox.setMargin(asOf, new Insets(0, 10, 0, 0));
+        asOf.narrow().bind(widthProperty().lessThan(NARROW));
+        // Names may be of any length; where there is little room they give way, not the controls.
+        for (MenuButton named : List.of(project, space)) {
+            named.minWidthProperty()
+                    .bind(Bindings.when(asOf.narrow()).then(NAME).otherwise(USE_PREF_SIZE));
+            named.getStyleClass().add("may-shorten");
+        }
         getChildren()
                 .addAll(
                         side(Pos.CENTER_LEFT, main, name, project, slash, space, walk),

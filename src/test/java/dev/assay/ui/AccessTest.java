@@ -20,7 +20,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Control;
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -103,15 +102,21 @@ class AccessTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, false, 100", "de, true, 100", "en, true, 200", "de, false, 200"})
-    void no_text_is_cut(String language, boolean dark, int percent, FxRobot robot) {
+    @CsvSource({
+        "en, false, 100, 1000, 880",
+        "de, true, 100, 1000, 880",
+        "en, true, 200, 2000, 1760",
+        "de, false, 200, 2000, 1760",
+        "en, true, 200, 1440, 900"
+    })
+    void no_text_is_cut(String language, boolean dark, int percent, int width, int height, FxRobot robot) {
         robot.interact(() -> window(language, dark, percent));
         List<String> wrong = new ArrayList<>();
         forEachPage(
                 robot,
                 page -> robot.interact(() -> {
                     Parent root = scene.getRoot();
-                    root.resize(1000 * percent / 100.0, 880 * percent / 100.0);
+                    root.resize(width, height);
                     root.applyCss();
                     root.layout();
                     wrong.addAll(cut(page));
@@ -229,7 +234,7 @@ class AccessTest {
 
     private static boolean inside(Node node, String styleClass) {
         for (Node n = node.getParent(); n != null; n = n.getParent()) {
-            if (n instanceof Label && n.getStyleClass().contains(styleClass)) return true;
+            if (n instanceof Labeled && n.getStyleClass().contains(styleClass)) return true;
         }
         return false;
     }

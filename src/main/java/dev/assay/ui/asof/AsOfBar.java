@@ -4,6 +4,8 @@ import dev.assay.ui.Sheet.AsOfPage;
 import dev.assay.ui.project.AsOf;
 import dev.assay.ui.text.Texts;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,6 +24,7 @@ public final class AsOfBar extends HBox {
     private final Button valid;
     private final Button entry;
     private final Button leave = new Button();
+    private final BooleanProperty narrow = new SimpleBooleanProperty();
 
     /**
      * The control.
@@ -46,6 +49,7 @@ public final class AsOfBar extends HBox {
         leave.setOnAction(e -> model.now());
         getChildren().setAll(now, known, entry, valid, leave);
         model.moment().addListener((o, was, is) -> show(is));
+        narrow.addListener((o, was, is) -> show(model.moment().get()));
         show(model.moment().get());
     }
 
@@ -63,9 +67,9 @@ public final class AsOfBar extends HBox {
         return part;
     }
 
-    /** Today may be another day than when it was last shown. */
-    public void refresh() {
-        show(model.moment().get());
+    /** Whether there is little room. */
+    public BooleanProperty narrow() {
+        return narrow;
     }
 
     private void show(AsOf at) {
@@ -79,6 +83,9 @@ public final class AsOfBar extends HBox {
         entry.pseudoClassStateChanged(SET, true);
         say(entry, texts.number(model.entry()), texts.get("as-of.entry"));
         present(entry, at.entry() != null);
+        // Where there is little room, what is as it is now need not be said.
+        present(known, !narrow.get() || at.knownAt() != null);
+        present(valid, !narrow.get() || at.validAt() != null);
         present(leave, past);
     }
 

@@ -55,6 +55,7 @@ public final class TourLayer extends Pane {
         back.setText(texts.get("tour.back"));
         back.setId("tour-back");
         back.setOnAction(e -> tour.back());
+        forward.setText(texts.get("tour.forward"));
         forward.setId("tour-forward");
         forward.getStyleClass().add("accent");
         forward.setOnAction(e -> tour.forward());
