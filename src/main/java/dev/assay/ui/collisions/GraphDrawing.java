@@ -358,7 +358,8 @@ final class GraphDrawing {
         } else {
             pen.frame(x, y, w, h, lit ? 2 : 1, edge);
         }
-        if (v.scale() >= Viewport.READABLE) text(n, x, y, w, lit, part);
+        if (v.scale() >= 0.45) fate(x, y, part);
+        if (v.scale() >= Viewport.READABLE) text(n, x, y, w, lit);
         else if (w >= 30) {
             Lettering mono = Lettering.mono(11).weight(lit ? 600 : 400);
             String id = Metrics.fit(label(n), mono, w - 6);
@@ -375,7 +376,7 @@ final class GraphDrawing {
         return n.stretch() ? texts.get("collisions.stretch", b.id(n.first()), b.id(n.last())) : b.id(n.first());
     }
 
-    private void text(Node n, double x, double y, double w, boolean lit, int part) {
+    private void text(Node n, double x, double y, double w, boolean lit) {
         double s = Math.min(1, v.scale());
         Lettering id = new Lettering(true, ID.size() * s, 600);
         Lettering small = Lettering.sans(11 * s);
@@ -400,11 +401,13 @@ final class GraphDrawing {
                 pen.text(lines.get(k), x + pad, y + (28 + 13 * k) * s, small, p.fgDefault());
             }
         }
-        if (part < 0) {
-            pen.text(texts.get("collisions.falls"), x, y + Layout.TALL * v.scale() + 12, SMALL, p.dangerFg());
-        } else if (part > 0) {
-            pen.text(texts.get("collisions.part", part + 1), x, y + Layout.TALL * v.scale() + 12, SMALL, p.fgMuted());
-        }
+    }
+
+    /** What became of an event without the hidden rows, in words below its card. */
+    private void fate(double x, double y, int part) {
+        double base = y + Layout.TALL * v.scale() + 12;
+        if (part < 0) pen.text(texts.get("collisions.falls"), x, base, SMALL, p.dangerFg());
+        else if (part > 0) pen.text(texts.get("collisions.part", part + 1), x, base, SMALL, p.fgMuted());
     }
 
     /** The beginning of a text in so many lines. */
