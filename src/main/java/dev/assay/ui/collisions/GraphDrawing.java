@@ -42,6 +42,7 @@ final class GraphDrawing {
     private final BitSet onPath = new BitSet();
     private final BitSet hiddenRows;
     private final int litRow;
+    private final BitSet through = new BitSet();
     private final int[] highest;
     private final int[] lowest;
     private int unnamed;
@@ -141,10 +142,11 @@ final class GraphDrawing {
             boolean hidden = true;
             for (int r : link.rows()) hidden &= hiddenRows.get(r);
             boolean isLit = !hidden && lit(link, i);
-            if (crowded && !isLit && l.routes().get(i) instanceof Layout.Route.Around) {
+            if (crowded && !isLit && l.column()[link.b()] - l.column()[link.a()] > 1) {
                 leftOut++;
                 continue;
             }
+            if (!name && !isLit && !hidden && passes(link, i)) continue;
             Outline into = hidden ? gone : isLit ? lit : plain;
             any |= into == plain;
             anyGone |= into == gone;
@@ -281,6 +283,16 @@ final class GraphDrawing {
         double mid = (from + to) / 2;
         double third = (to - from) / 4;
         return new double[] {mid, y, mid - third, y, mid + third, y};
+    }
+
+    /** Whether a line only runs through the view along a track on which another already does: it would be drawn on top of it. */
+    private boolean passes(Link link, int i) {
+        if (!(l.routes().get(i) instanceof Layout.Route.Around r)) return false;
+        if (v.sx(l.x(l.column()[link.a()])) > -160 || v.sx(l.x(l.column()[link.b()])) < v.width() + 80) return false;
+        int track = 2 * r.track() + (r.above() ? 1 : 0);
+        if (through.get(track)) return true;
+        through.set(track);
+        return false;
     }
 
     private double trackY(Layout.Route.Around r) {
