@@ -42,6 +42,7 @@ final class GraphDrawing {
     private final BitSet onPath = new BitSet();
     private final BitSet hiddenRows;
     private final int litRow;
+    private final BitSet through = new BitSet();
     private final int[] highest;
     private final int[] lowest;
     private int unnamed;
@@ -141,10 +142,11 @@ final class GraphDrawing {
             boolean hidden = true;
             for (int r : link.rows()) hidden &= hiddenRows.get(r);
             boolean isLit = !hidden && lit(link, i);
-            if (crowded && !isLit && l.routes().get(i) instanceof Layout.Route.Around) {
+            if (crowded && !isLit && l.column()[link.b()] - l.column()[link.a()] > 1) {
                 leftOut++;
                 continue;
             }
+            if (!name && !isLit && !hidden && passes(link, i)) continue;
             Outline into = hidden ? gone : isLit ? lit : plain;
             any |= into == plain;
             anyGone |= into == gone;
@@ -283,6 +285,16 @@ final class GraphDrawing {
         return new double[] {mid, y, mid - third, y, mid + third, y};
     }
 
+    /** Whether a line only runs through the view along a track on which another already does: it would be drawn on top of it. */
+    private boolean passes(Link link, int i) {
+        if (!(l.routes().get(i) instanceof Layout.Route.Around r)) return false;
+        if (v.sx(l.x(l.column()[link.a()])) > -160 || v.sx(l.x(l.column()[link.b()])) < v.width() + 80) return false;
+        int track = 2 * r.track() + (r.above() ? 1 : 0);
+        if (through.get(track)) return true;
+        through.set(track);
+        return false;
+    }
+
     private double trackY(Layout.Route.Around r) {
         double out = (r.track() + 0.7) * Layout.TRACK;
         return r.above() ? -out : l.height() + out;
@@ -358,7 +370,8 @@ final class GraphDrawing {
         } else {
             pen.frame(x, y, w, h, lit ? 2 : 1, edge);
         }
-        if (v.scale() >= Viewport.READABLE) text(n, x, y, w, lit, part);
+        if (v.scale() >= 0.45) fate(x, y, part);
+        if (v.scale() >= Viewport.READABLE) text(n, x, y, w, lit);
         else if (w >= 30) {
             Lettering mono = Lettering.mono(11).weight(lit ? 600 : 400);
             String id = Metrics.fit(label(n), mono, w - 6);
@@ -375,7 +388,7 @@ final class GraphDrawing {
         return n.stretch() ? texts.get("collisions.stretch", b.id(n.first()), b.id(n.last())) : b.id(n.first());
     }
 
-    private void text(Node n, double x, double y, double w, boolean lit, int part) {
+    private void text(Node n, double x, double y, double w, boolean lit) {
         double s = Math.min(1, v.scale());
         Lettering id = new Lettering(true, ID.size() * s, 600);
         Lettering small = Lettering.sans(11 * s);
@@ -400,11 +413,13 @@ final class GraphDrawing {
                 pen.text(lines.get(k), x + pad, y + (28 + 13 * k) * s, small, p.fgDefault());
             }
         }
-        if (part < 0) {
-            pen.text(texts.get("collisions.falls"), x, y + Layout.TALL * v.scale() + 12, SMALL, p.dangerFg());
-        } else if (part > 0) {
-            pen.text(texts.get("collisions.part", part + 1), x, y + Layout.TALL * v.scale() + 12, SMALL, p.fgMuted());
-        }
+    }
+
+    /** What became of an event without the hidden rows, in words below its card. */
+    private void fate(double x, double y, int part) {
+        double base = y + Layout.TALL * v.scale() + 12;
+        if (part < 0) pen.text(texts.get("collisions.falls"), x, base, SMALL, p.dangerFg());
+        else if (part > 0) pen.text(texts.get("collisions.part", part + 1), x, base, SMALL, p.fgMuted());
     }
 
     /** The beginning of a text in so many lines. */

@@ -122,7 +122,7 @@ class CollisionsPerspectiveTest {
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(board().state().hidden()).containsExactly("carla");
         assertThat(words(view.path()))
-                .contains("t0 and t4 no longer connect.", "2 fall out of the chain: t2, t4", "carla");
+                .contains("t0 and t4 no longer connect.", "2 fall out of the chain: t2, t4", "carla  ×");
         assertThat(view.graph().isFocused()).isTrue();
         robot.push(KeyCode.BACK_SPACE);
         assertThat(board().state().hidden()).isEmpty();
