@@ -210,10 +210,9 @@ final class QueueModel {
         list();
         Reference returned = back == null ? null : next.find(back);
         Reference there = to == null ? null : next.find(to);
-        boolean stays = there != null && current != null && current.id().equals(to);
         if (returned != null) {
             go(returned);
-        } else if (stays) {
+        } else if (there != null && current != null && current.id().equals(to)) {
             current = there;
             identical = next.identical(there);
             choose(choice);
