@@ -65,13 +65,14 @@ final class DecisionsCommand implements Runnable {
                 String chosen = space == null ? null : Command.Spaces.choose(p.snapshot(), space);
                 lines = DecisionFiles.lines(p.snapshot(), chosen, by);
             }
-            if (output == null) {
+            Path to = output;
+            if (to == null) {
                 lines.forEach(console::line);
                 return Exit.OK;
             }
-            if (Files.exists(output)) throw new UsageException(output + ": is there already; nothing was written");
+            if (Files.exists(to)) throw new UsageException(to + ": is there already; nothing was written");
             Files.writeString(
-                    output,
+                    to,
                     lines.isEmpty() ? "" : String.join("\n", lines) + "\n",
                     StandardCharsets.UTF_8,
                     StandardOpenOption.CREATE_NEW);
@@ -79,11 +80,11 @@ final class DecisionsCommand implements Runnable {
                 console.json(g -> {
                     g.writeStartObject();
                     g.writeNumberProperty("decisions", lines.size());
-                    g.writeStringProperty("file", String.valueOf(output));
+                    g.writeStringProperty("file", to.toString());
                     g.writeEndObject();
                 });
             } else {
-                console.line(lines.size() + (lines.size() == 1 ? " decision" : " decisions") + " written: " + output);
+                console.line(lines.size() + (lines.size() == 1 ? " decision" : " decisions") + " written: " + to);
             }
             return Exit.OK;
         }

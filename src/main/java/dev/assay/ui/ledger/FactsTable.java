@@ -60,6 +60,7 @@ final class FactsTable extends TableView<Fact> {
     private TableColumn<Fact, String> column(String key, double width, boolean mono, Function<Fact, String> says) {
         TableColumn<Fact, String> column = new TableColumn<>(texts.get(key));
         column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, 106));
         column.setCellValueFactory(d -> new ReadOnlyStringWrapper(says.apply(d.getValue())));
         if (mono) column.getStyleClass().add("ledger-mono");
         return column;

@@ -102,11 +102,31 @@ final class GraphPicture {
         double next = node + 24 + Math.max(72, Metrics.width(id, mono)) + 12;
         pen.text(LedgerWords.standing(s, texts), next, y - 3, Lettering.sans(11), mark.ink(palette));
         pen.text(LedgerWords.day(e.date(), texts), next + 96, y - 3, Lettering.sans(11), palette.fgMuted());
+        String edges = edges(e);
+        double room = width - next - 196;
+        if (!edges.isEmpty() && room > 60) {
+            Lettering small = Lettering.sans(11);
+            pen.text(Metrics.fit(edges, small, room), next + 190, y - 3, small, palette.fgMuted());
+        }
         pen.text(
                 Metrics.fit(Visible.line(e.text(), 300), Lettering.sans(13), Math.max(40, width - node - 44)),
                 node + 24,
                 y + 14,
                 Lettering.sans(13),
                 palette.fgDefault());
+    }
+
+    /** What a record declares, in words. */
+    private String edges(Event e) {
+        StringBuilder says = new StringBuilder();
+        for (BeliefLine.Turn t : graph.turns()) {
+            if (t.after() != e) continue;
+            if (!says.isEmpty()) says.append(", ");
+            says.append(LedgerWords.relation(t.edge().relation(), texts))
+                    .append(' ')
+                    .append(LedgerWords.id(t.before()));
+            if (!t.counts()) says.append(' ').append(texts.get("ledger.not-counting"));
+        }
+        return says.toString();
     }
 }

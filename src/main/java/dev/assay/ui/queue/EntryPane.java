@@ -38,6 +38,7 @@ final class EntryPane extends VBox {
     private final QueueModel model;
     private final Texts texts;
     private final Runnable leave;
+    private final Runnable opened;
     private final GridPane keys = new GridPane(0, 8);
     private Entry entry = Entry.KEYS;
     private @Nullable ReferenceId shownFor;
@@ -47,11 +48,13 @@ final class EntryPane extends VBox {
      * The keys.
      *
      * @param leave gives the focus back
+     * @param opened what asks for something is shown, and should be in view
      */
-    EntryPane(QueueModel model, Texts texts, Runnable leave) {
+    EntryPane(QueueModel model, Texts texts, Runnable leave, Runnable opened) {
         this.model = model;
         this.texts = texts;
         this.leave = leave;
+        this.opened = opened;
         setId("queue-entry");
         getStyleClass().add("queue-entry");
     }
@@ -91,6 +94,7 @@ final class EntryPane extends VBox {
         show(next);
         Node field = lookup(".queue-first");
         if (field != null) field.requestFocus();
+        opened.run();
     }
 
     /** Leaves what is being typed. */

@@ -269,8 +269,11 @@ final class FootPane extends VBox {
                 else if (p.after() == 0) lost++;
                 else other++;
             }
-            some.add(
-                    muted(texts.get("queue.pairs.more", texts.number(fresh), texts.number(lost), texts.number(other))));
+            List<String> parts = new ArrayList<>();
+            if (fresh > 0) parts.add(texts.count("queue.pairs.new", fresh));
+            if (lost > 0) parts.add(texts.count("queue.pairs.gone", lost));
+            if (other > 0) parts.add(texts.count("queue.pairs.changed", other));
+            some.add(muted(String.join(", ", parts)));
             lines = some;
         }
         put(pairs, lines, lines.isEmpty() ? texts.get("queue.no-pair") : null);

@@ -42,7 +42,7 @@ final class QueueView extends BorderPane {
         DecisionFilesMenu files = new DecisionFilesMenu(bench, model, texts);
         head = new HeadPane(model, texts, this::batch, this::focusList, files.items());
         question = new QuestionPane(model, texts);
-        entry = new EntryPane(model, texts, this::focusList);
+        entry = new EntryPane(model, texts, this::focusList, this::showEntry);
         foot = new FootPane(model, texts, this::focusList);
         setId("queue");
         getStyleClass().add("queue");
@@ -121,6 +121,12 @@ final class QueueView extends BorderPane {
     /** Puts the focus where the keys of the queue act. */
     void focusList() {
         side.focusList();
+    }
+
+    private void showEntry() {
+        scroll.applyCss();
+        scroll.layout();
+        scroll.setVvalue(1);
     }
 
     private void batch() {

@@ -96,7 +96,8 @@ final class ReferenceList extends ListView<Reference> {
             flag.getStyleClass().addAll("warning-text", "small");
             flag.setMinWidth(Region.USE_PREF_SIZE);
             words.setMinWidth(30);
-            what.setMinWidth(60);
+            what.setMinWidth(40);
+            what.setAlignment(Pos.CENTER_RIGHT);
             HBox.setHgrow(gap, Priority.ALWAYS);
             line.setAlignment(Pos.CENTER_LEFT);
             // As wide as the list, never as its words: what does not fit is cut with an ellipsis.

@@ -12,6 +12,7 @@ import dev.assay.model.Anchor;
 import dev.assay.model.EventKey;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
+import dev.assay.store.Sqlite;
 import dev.assay.ui.TestWindow;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.theme.Theme;
@@ -138,6 +139,25 @@ class LedgerPerspectiveTest {
         assertThat(c.bad()).isZero();
         assertThat(c.around().getLast().seq()).isEqualTo(c.entries());
         assertThat(robot.lookup("#ledger-chain-says").queryLabeled().getText()).startsWith("The chain holds");
+    }
+
+    @Test
+    void the_first_bad_record_is_shown_in_its_place(FxRobot robot) throws Exception {
+        List<Long> at = new ArrayList<>();
+        robot.interact(() -> window.model.project().read("where it lies", p -> p.raw(1, 99), all -> all.stream()
+                .filter(r -> r.body().contains("\"text\":\"An access token lives 60 minutes.\""))
+                .forEach(r -> at.add(r.seq()))));
+        long bad = at.getFirst();
+        Sqlite.unguarded(file, "UPDATE entry SET body = replace(body, '60 minutes', '61 minutes') WHERE seq = " + bad);
+        robot.type(KeyCode.V);
+        WaitForAsyncUtils.waitForFxEvents();
+        LedgerModel.Checked c = Objects.requireNonNull(model().checked());
+        assertThat(c.bad()).isEqualTo(bad);
+        assertThat(c.around()).extracting(r -> r.seq() - bad).containsExactly(-2L, -1L, 0L, 1L, 2L);
+        assertThat(robot.lookup("#ledger-chain-says").queryLabeled().getText()).startsWith("Entry " + bad + " fails");
+        assertThat(robot.from(robot.lookup("#ledger-first-bad").<Node>query()).lookup(".label").queryAll().stream()
+                        .map(n -> ((Labeled) n).getText()))
+                .anyMatch(t -> t.contains("61 minutes"));
     }
 
     private String problem(FxRobot robot, String field) {
