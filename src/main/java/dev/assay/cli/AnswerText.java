@@ -21,6 +21,7 @@ final class AnswerText {
             case Reason.NoTerms r -> "the question holds no term: nothing to look for";
             case Reason.NoRow r -> "no row for \"" + r.text() + "\"";
             case Reason.IsAmbiguous r -> "\"" + r.text() + "\" is ambiguous between " + String.join(" and ", r.rows());
+            case Reason.NothingThen r -> "nothing was said from " + r.from() + " to " + r.to() + ", nor in the week after";
             case Reason.OfAnother r -> "said by " + r.other() + ", not by " + String.join(" or ", r.asked());
             case Reason.TooLittleCovered r ->
                 "the best event covers " + r.covered() + " of " + terms(r.terms()) + ", which is too little";

@@ -55,6 +55,7 @@ public final class Cli {
                 .addSubcommand("matrix", new MatrixCommand())
                 .addSubcommand("collisions", new CollisionsCommand())
                 .addSubcommand("ask", new AskCommand())
+                .addSubcommand("report", new ReportCommand())
                 .addSubcommand("affinity", new AffinityCommand())
                 .addSubcommand("trajectory", new TrajectoryCommand())
                 .addSubcommand("queue", new QueueCommand())

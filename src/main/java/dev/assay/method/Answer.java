@@ -75,6 +75,9 @@ public record Answer(
         /** A word could be several rows. */
         record IsAmbiguous(String text, List<String> rows) implements Reason {}
 
+        /** Nothing was said in the time asked about, nor in the week after. */
+        record NothingThen(LocalDate from, LocalDate to) implements Reason {}
+
         /** It was said by, or of, somebody else. */
         record OfAnother(List<String> asked, String other) implements Reason {}
 

@@ -59,6 +59,22 @@ final class AskedTime {
         return intervals.isEmpty();
     }
 
+    /** The first day asked about. */
+    LocalDate from() {
+        return intervals.getFirst().from();
+    }
+
+    /** The last day of the interval that was named last. */
+    LocalDate to() {
+        return intervals.getLast().to();
+    }
+
+    /** Whether any event was said then. */
+    boolean touches(SpaceRecord record) {
+        for (long micros : record.dates()) if (of(micros) != null) return true;
+        return false;
+    }
+
     /** The first interval asked about in which, or in the week after which, something of that time was said; null when there is none. */
     @Nullable
     Interval of(long micros) {

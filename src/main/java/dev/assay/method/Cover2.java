@@ -18,12 +18,14 @@ import org.jspecify.annotations.Nullable;
  * Rule set {@code cover-2}, in the order in which a person would go:
  *
  * <ol>
- *   <li>A word that could be several rows, a question without terms, and a noun phrase with a word that is nowhere in the space: abstain.
+ *   <li>A word that could be several rows, a question without terms, a noun phrase with a word that is nowhere in the space, and a time
+ *       in which nothing was said: abstain.
  *   <li>Attribution, where one person is named: of that person at least as much must be said as of anybody else ({@link Attributing}).
  *   <li>An event answers when it was said by, mentions, or is about who is named; when a turn has at least a third of the weight of the
  *       question's words (by rarity; words nobody says weigh nothing), a fact two thirds of the terms, since nothing stands beside it;
  *       and when it has at least three quarters of what the best such event has, live or not. So the one record that answered does not
- *       give way to a weaker one when it is falsified.
+ *       give way to a weaker one when it is falsified. Of those that answer only what was said in the time asked about is taken, where
+ *       anything was.
  * </ol>
  *
  * Words count by their form. What no single event covers, two that collide directly may, as in {@code cover-1}.
@@ -67,6 +69,9 @@ final class Cover2 implements Judging {
             }
         }
         Asked asked = new Asked(q, terms);
+        if (talk.isAll() && !asked.time.isNone() && !asked.time.touches(space.record())) {
+            return Judged.abstain(new Reason.NothingThen(asked.time.from(), asked.time.to()));
+        }
         Judged live = asked.judge(standings::isLive);
         if (live.verdict() == Verdict.GROUNDED) {
             return new Judged(
@@ -168,9 +173,15 @@ final class Cover2 implements Judging {
             }
             int bar = best;
             enough.removeIf(t -> weight(t) * 100 < bar * weights.bar());
+            if (enough.stream().anyMatch(this::isThen)) enough.removeIf(t -> !isThen(t));
             known = List.copyOf(enough);
             answering = known;
             return known;
+        }
+
+        /** Whether it was said in the time asked about. */
+        private boolean isThen(int tick) {
+            return !time.isNone() && time.of(space.record().dates()[tick]) != null;
         }
 
         private boolean isTheirs(int tick) {

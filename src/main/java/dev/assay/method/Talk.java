@@ -80,6 +80,11 @@ final class Talk {
         return begins[Math.max(at, to)] == begins[Math.min(at, to)] ? turns[to] : -1;
     }
 
+    /** Whether nothing but turns is in the space. */
+    boolean isAll() {
+        return all;
+    }
+
     /** Whether an event is a turn. */
     boolean isTurn(int tick) {
         return place(tick) >= 0;
