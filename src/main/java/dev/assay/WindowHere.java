@@ -110,11 +110,12 @@ final class WindowHere implements Window {
                 picture.width(),
                 picture.height(),
                 1,
-                UserSettings.DEFAULT);
+                UserSettings.DEFAULT,
+                picture.question());
         CompletableFuture<WritableImage> drawn = new CompletableFuture<>();
         Platform.runLater(() -> {
             try {
-                drawn.complete(WindowPicture.of(request));
+                drawn.complete(WindowPicture.of(request, picture.today()));
             } catch (RuntimeException e) {
                 drawn.completeExceptionally(e);
             }

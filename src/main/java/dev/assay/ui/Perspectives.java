@@ -2,6 +2,7 @@ package dev.assay.ui;
 
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.ui.ask.AskPerspective;
 import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.queue.QueuePerspective;
@@ -59,6 +60,7 @@ public final class Perspectives {
                         (bench, texts) -> new MatrixPerspective(bench, texts.locale())),
                 new Entry("collisions", "perspective.collisions", "fth-share-2", CollisionsPerspective::new),
                 new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
+                new Entry("ask", "perspective.ask", "fth-help-circle", AskPerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

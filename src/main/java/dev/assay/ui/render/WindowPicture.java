@@ -1,5 +1,7 @@
 package dev.assay.ui.render;
 
+import dev.assay.model.Provenance;
+import dev.assay.model.Question;
 import dev.assay.ui.Chooser;
 import dev.assay.ui.Outside;
 import dev.assay.ui.Perspectives;
@@ -19,6 +21,7 @@ import dev.assay.ui.work.Work;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +47,7 @@ public final class WindowPicture {
      * @param height in logical pixels
      * @param scale pixels of the picture for one logical pixel
      * @param settings what the window remembers: the recent projects of the start page
+     * @param question what is asked; null for nothing
      */
     public record Request(
             @Nullable Opened project,
@@ -55,7 +59,23 @@ public final class WindowPicture {
             int width,
             int height,
             double scale,
-            UserSettings settings) {}
+            UserSettings settings,
+            @Nullable String question) {
+        /** One in which nothing is asked. */
+        public Request(
+                @Nullable Opened project,
+                ChainState chain,
+                @Nullable String space,
+                @Nullable String view,
+                Selected selected,
+                boolean dark,
+                int width,
+                int height,
+                double scale,
+                UserSettings settings) {
+            this(project, chain, space, view, selected, dark, width, height, scale, settings, null);
+        }
+    }
 
     /** The size of the pictures in the documentation. */
     public static final int WIDTH = 1440;
@@ -65,7 +85,15 @@ public final class WindowPicture {
 
     /** Draws with the perspectives of the program, in English; no day is today, so that a picture is the same on every day. Call on the window's thread. */
     public static WritableImage of(Request request) {
-        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
+        return of(request, (LocalDate) null);
+    }
+
+    /** The same on a day: what is asked depends on it. Null where no day matters. */
+    public static WritableImage of(Request request, @Nullable LocalDate today) {
+        Instant now = today == null
+                ? Instant.EPOCH
+                : today.atStartOfDay(ZoneOffset.UTC).toInstant();
+        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(now, ZoneOffset.UTC));
     }
 
     /** Draws with other perspectives, words and day. Call on the window's thread. */
@@ -77,6 +105,7 @@ public final class WindowPicture {
         Theme.apply(scene, request.dark());
         if (request.view() != null) model.show(request.view());
         if (request.project() != null) model.project().show(request.project(), request.space(), request.chain());
+        if (request.question() != null) model.ask(asked(request.question()));
         model.selection().select(request.selected());
         shell.focusMiddle();
         shell.resize(request.width(), request.height());
@@ -85,6 +114,11 @@ public final class WindowPicture {
         shell.applyCss();
         shell.layout();
         return Fine.snapshot(shell, request.width(), request.height(), request.scale());
+    }
+
+    /** A question of the moment, which nobody recorded. */
+    private static Question asked(String text) {
+        return new Question(null, "", text, null, null, List.of(), null, new Provenance.Document("render", "--question"));
     }
 
     private static ShellModel model(Request request, List<Perspectives.Entry> perspectives, Texts texts, Clock clock) {
