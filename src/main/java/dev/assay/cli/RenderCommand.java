@@ -83,17 +83,19 @@ final class RenderCommand extends Command {
         if (!name.endsWith(".png") && !name.endsWith(".svg")) throw new UsageException("-o must end in .png or .svg");
         if (question != null && !view.equals("ask")) throw new UsageException("--question belongs to --view ask");
         if (validAt != null && !view.equals("ask")) throw new UsageException("--valid-at belongs to --view ask");
-        // The other views ask about no day: their pictures are the same on every day.
-        LocalDate day = !view.equals("ask")
-                ? null
-                : (validAt == null ? today() : ImportCommand.need(validAt, Anchor::of)).day();
         if (!theme.equals("light") && !theme.equals("dark")) throw new UsageException("--theme must be light or dark");
         Matcher m = SIZE.matcher(size);
         if (!m.matches()) throw new UsageException("--size must be WIDTHxHEIGHT, 10 to 9999 each, such as 1440x900");
         String chosen;
+        LocalDate day = null;
         try (Project p = Project.open(project, Access.READ)) {
             chosen = Command.Spaces.choose(p.snapshot(), space);
             select = selected(p.snapshot().space(chosen), select);
+            // The other views ask about no day: their pictures are the same on every day.
+            if (view.equals("ask")) {
+                String asked = validAt == null ? p.now().substring(0, 10) : validAt;
+                day = ImportCommand.need(asked, Anchor::of).day();
+            }
         }
         window.render(new Window.Picture(
                 project,
