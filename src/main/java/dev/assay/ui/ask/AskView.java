@@ -77,7 +77,7 @@ final class AskView extends BorderPane {
         band = new VerdictBand(words, 44);
         column = new ScoreColumn(words, bench.selection());
         saved = new SavedPane(texts, this::askSaved);
-        steps = new StepsView(words, () -> model.mode().set(Mode.ANSWER));
+        steps = new StepsView(words, bench.desk().settings(), () -> model.mode().set(Mode.ANSWER));
         compare = new CompareView(bench, words, model);
         actions = actions(bench);
         setId("ask");
@@ -250,7 +250,7 @@ final class AskView extends BorderPane {
         return legend;
     }
 
-    private static HBox key(javafx.scene.Node mark, String says) {
+    static HBox key(javafx.scene.Node mark, String says) {
         Label label = new Label(says);
         label.getStyleClass().addAll("small", "muted");
         label.setMinWidth(0);
@@ -364,6 +364,7 @@ final class AskView extends BorderPane {
             case SAVED -> saved;
         };
         compare.active(shown == Mode.COMPARE);
+        steps.active(shown == Mode.STEPS);
         if (getCenter() != centre) setCenter(centre);
     }
 

@@ -147,7 +147,7 @@ final class AskWords {
     String why(ScoreTerm term, SpaceSnapshot space) {
         String key = name(term.key());
         return switch (term.why()) {
-            case Why.Counted w -> texts.get("ask.why.counted", key);
+            case Why.Counted w -> counted(key, term.weight());
             case Why.Row w -> texts.get("ask.why.row", key, texts.number(w.events()), texts.number(w.of()));
             case Why.Word w -> word(key, w);
             case Why.Beside w ->
@@ -174,8 +174,16 @@ final class AskWords {
         };
     }
 
+    /** The published formula: 3 for a row, 1 for a word, 0.5 for a hub, 0.1 for the turn before a match. */
+    private String counted(String key, double weight) {
+        if (weight == 3) return texts.get("ask.why.counted-row", key);
+        if (weight == 1) return texts.get("ask.why.counted-word", key);
+        if (weight == 0.5) return texts.get("ask.why.counted-hub", key);
+        return key;
+    }
+
     private String word(String key, Why.Word w) {
-        String said = w.said().equals(key) ? texts.get("ask.why.word", key) : texts.get("ask.why.form", key, name(w.said()));
+        String said = w.said().equals(key) ? key : texts.get("ask.why.form", key, name(w.said()));
         return texts.get(
                 "ask.why.in", said + place(w.where()), texts.number(w.events()), texts.number(w.of()));
     }

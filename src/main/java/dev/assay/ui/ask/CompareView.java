@@ -29,12 +29,13 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /** The question asked in two or three ways, side by side: the same lines, the same budget. */
 final class CompareView extends BorderPane {
+    private static final String KIND = "ask.compare";
+
     private final Workbench bench;
     private final AskWords words;
     private final Texts texts;
@@ -99,8 +100,18 @@ final class CompareView extends BorderPane {
         setTop(head);
         columns.getStyleClass().add("ask-compare-columns");
         setCenter(columns);
+        HBox legend = new HBox(
+                18,
+                AskView.key(Mark.GROUNDED.node(11), texts.get("ask.legend.cited")),
+                AskView.key(ItemCell.evidence(), texts.get("ask.legend.evidence")),
+                AskView.key(label("+", "ask-only"), texts.get("ask.legend.only")));
+        legend.setAlignment(Pos.CENTER_LEFT);
+        legend.getStyleClass().add("ask-legend");
+        setBottom(legend);
         model.question().addListener((o, was, now) -> question.setText(AskWords.line(now)));
         question.setText(AskWords.line(model.question().get()));
+        String remembered = bench.desk().settings().get().preference(KIND, "");
+        for (Comparing.Kind k : Comparing.Kind.values()) if (k.name().equalsIgnoreCase(remembered)) kind = k;
         kind(kind);
     }
 
@@ -115,6 +126,7 @@ final class CompareView extends BorderPane {
 
     private void kind(Comparing.Kind next) {
         kind = next;
+        bench.desk().settings().update(s -> s.withPreference(KIND, next.name().toLowerCase(java.util.Locale.ROOT)));
         kinds.forEach((k, b) -> b.setSelected(k == next));
         moments.setVisible(next == Comparing.Kind.AS_OF);
         runs.setVisible(next == Comparing.Kind.RUNS);
@@ -338,7 +350,8 @@ final class CompareView extends BorderPane {
             }
             int bits = is.apply(l);
             HBox marks = new HBox(3);
-            marks.setMinWidth(46);
+            marks.setMinWidth(42);
+            marks.setPadding(new javafx.geometry.Insets(2, 0, 0, 0));
             marks.setAlignment(Pos.TOP_LEFT);
             if ((bits & 1) != 0) marks.getChildren().add(Mark.GROUNDED.node(12));
             if ((bits & 2) != 0) marks.getChildren().add(ItemCell.evidence());
@@ -346,7 +359,7 @@ final class CompareView extends BorderPane {
             String text = EventLine.of(column.space().record().events().get(l.tick()));
             var flow = Said.flow(text, l.context() ? "ask-mono-context" : "ask-mono");
             HBox.setHgrow(flow, Priority.ALWAYS);
-            HBox line = new HBox(4, new StackPane(marks), flow);
+            HBox line = new HBox(4, marks, flow);
             line.prefWidthProperty().bind(getListView().widthProperty().subtract(40));
             line.setMaxWidth(Region.USE_PREF_SIZE);
             setGraphic(line);

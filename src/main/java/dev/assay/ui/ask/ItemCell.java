@@ -116,14 +116,16 @@ final class ItemCell extends ListCell<Items> {
         box.getChildren()
                 .add(Said.flow(e.text(), Covered.in(of.space(), c.tick(), c.covered()), "ask-said", "ask-covered"));
         caption(e, c.covered(), box);
-        box.getChildren().add(meta(of, e, c.tick(), true));
+        FlowPane meta = meta(of, e, c.tick(), true);
         String covers = texts.get("ask.covers", String.join(", ", c.covered().stream().map(AskWords::name).toList()));
         if (c.with() >= 0) covers += " " + texts.get("ask.with", AskWords.id(of.space(), c.with()));
-        if (of.evidence().contains(c.tick())) covers += " · " + texts.get("ask.legend.evidence");
-        Label below = new Label(covers);
-        below.getStyleClass().addAll("small", "muted");
-        below.setWrapText(true);
-        box.getChildren().add(below);
+        meta.getChildren().add(label(covers, "small", "muted"));
+        if (of.evidence().contains(c.tick())) {
+            HBox gold = new HBox(5, evidence(), label(texts.get("ask.evidence.is"), "small", "muted"));
+            gold.setAlignment(Pos.CENTER_LEFT);
+            meta.getChildren().add(gold);
+        }
+        box.getChildren().add(meta);
         return box;
     }
 
@@ -296,11 +298,15 @@ final class ItemCell extends ListCell<Items> {
         StackPane mark = new StackPane();
         mark.setMinWidth(14);
         mark.setPrefWidth(14);
+        mark.setAlignment(Pos.TOP_CENTER);
+        mark.setPadding(new javafx.geometry.Insets(2, 0, 0, 0));
         if (l.cited()) mark.getChildren().add(Mark.GROUNDED.node(12));
         else if (l.line().context()) mark.getChildren().add(new TurnBefore());
         StackPane gold = new StackPane();
         gold.setMinWidth(12);
         gold.setPrefWidth(12);
+        gold.setAlignment(Pos.TOP_CENTER);
+        gold.setPadding(new javafx.geometry.Insets(2, 0, 0, 0));
         if (l.evidence()) gold.getChildren().add(evidence());
         String style = l.line().context() ? "ask-mono-context" : "ask-mono";
         var flow = Said.flow(EventLine.of(of.event(l.line().tick())), style);

@@ -281,7 +281,12 @@ final class StepPages {
         String[] heads = seed
                 ? new String[] {"", "", texts.get("ask.step.show.rows"), texts.get("ask.step.show.words"), texts.get("ask.step.show.hubs"), texts.get("ask.step.show.score")}
                 : new String[] {"", "", texts.get("ask.step.show.terms"), texts.get("ask.step.show.score")};
-        for (int c = 0; c < heads.length; c++) grid.add(label(heads[c], "step-small", "muted"), c, 0);
+        for (int c = 0; c < heads.length; c++) {
+            Label head = label(heads[c], "step-small", "muted");
+            head.setMinWidth(Region.USE_PREF_SIZE);
+            if (c == heads.length - 1) GridPane.setHalignment(head, HPos.RIGHT);
+            grid.add(head, c, 0);
+        }
         ColumnConstraints wide = new ColumnConstraints();
         wide.setHgrow(Priority.ALWAYS);
         grid.getColumnConstraints().setAll(new ColumnConstraints(), wide);
@@ -291,7 +296,7 @@ final class StepPages {
             Event e = asked.event(s.tick());
             grid.add(label(AskWords.name(e.id()), "step-mono"), 0, line);
             VBox said = new VBox(wrapped(Visible.line(e.text(), TEXT), "step-text"), label(who(e), "step-note", "muted"));
-            said.setMinWidth(160);
+            said.setMinWidth(140);
             grid.add(said, 1, line);
             int last;
             if (seed) {
@@ -306,6 +311,7 @@ final class StepPages {
                 last = 3;
             }
             Label score = label(AskWords.score(s.score()), "step-score");
+            score.setMinWidth(Region.USE_PREF_SIZE);
             GridPane.setHalignment(score, HPos.RIGHT);
             grid.add(score, last, line++);
         }
@@ -331,6 +337,7 @@ final class StepPages {
         int more = answer.depiction().size() - LINES;
         if (more > 0) lines.getChildren().add(label(texts.count("ask.step.show.more", more), "step-small", "muted"));
         Node scored = line == 1 ? says("ask.scores.none") : grid;
+        head.setPadding(new javafx.geometry.Insets(14, 0, 0, 0));
         return List.of(scored, head, lines);
     }
 

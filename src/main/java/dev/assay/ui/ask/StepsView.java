@@ -1,5 +1,6 @@
 package dev.assay.ui.ask;
 
+import dev.assay.ui.settings.SettingsModel;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.tour.Step;
 import java.util.ArrayList;
@@ -19,20 +20,22 @@ import org.jspecify.annotations.Nullable;
 
 /** The seven steps on the question that was asked, one a screen, with the verdict at the foot of each. */
 final class StepsView extends BorderPane {
-    /** What to show the model: the step to which a question leads. */
-    private static final int FIRST = 6;
+    private static final String STEP = "ask.step";
 
     private final AskWords words;
     private final Texts texts;
     private final Runnable leave;
+    private final SettingsModel settings;
     private final VerdictBand band;
     private final ScrollPane page = new ScrollPane();
     private final List<Button> names = new ArrayList<>();
     private @Nullable StepPages pages;
     private @Nullable Asked shown;
-    private int step = FIRST;
+    private boolean active;
+    private int step = 1;
 
-    StepsView(AskWords words, Runnable leave) {
+    StepsView(AskWords words, SettingsModel settings, Runnable leave) {
+        this.settings = settings;
         this.words = words;
         this.texts = words.texts();
         this.leave = leave;
@@ -63,6 +66,8 @@ final class StepsView extends BorderPane {
         setCenter(page);
         setBottom(band);
         setFocusTraversable(true);
+        String remembered = settings.get().preference(STEP, "1");
+        if (remembered.matches("[1-7]")) step = Integer.parseInt(remembered);
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     }
 
@@ -93,7 +98,13 @@ final class StepsView extends BorderPane {
         pages = asked == null ? null : new StepPages(words, asked);
         // Pages are made when they are looked at.
         page.setContent(null);
-        if (getScene() != null) go(step);
+        if (active) go(step);
+    }
+
+    /** Makes pages only while it is looked at. */
+    void active(boolean now) {
+        if (now && !active) go(step);
+        active = now;
     }
 
     /** Shows a step, from 1 to 7. */
@@ -102,6 +113,7 @@ final class StepsView extends BorderPane {
         for (int i = 0; i < names.size(); i++) {
             names.get(i).pseudoClassStateChanged(javafx.css.PseudoClass.getPseudoClass("here"), i + 1 == step);
         }
+        settings.update(s -> s.withPreference(STEP, String.valueOf(step)));
         StepPages of = pages;
         page.setContent(of == null ? null : of.page(step));
         page.setVvalue(0);

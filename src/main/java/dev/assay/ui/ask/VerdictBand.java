@@ -21,6 +21,7 @@ final class VerdictBand extends HBox {
     private final Label verdict = new Label();
     private final Label reason = new Label();
     private final Label rule = new Label();
+    private final Label set = new Label();
     private final Label at = new Label();
     private final double size;
 
@@ -36,19 +37,18 @@ final class VerdictBand extends HBox {
         reason.getStyleClass().add("ask-reason");
         reason.setWrapText(true);
         reason.setMinWidth(0);
-        VBox said = new VBox(2, verdict, reason);
+        rule.getStyleClass().addAll("small", "muted");
+        rule.setWrapText(true);
+        rule.setMinWidth(0);
+        VBox said = new VBox(2, verdict, reason, rule);
         said.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(said, Priority.ALWAYS);
-        rule.getStyleClass().addAll("small", "ask-rule");
-        rule.setWrapText(true);
-        rule.setMaxWidth(280);
-        at.getStyleClass().addAll("small", "ask-rule");
-        at.setWrapText(true);
-        at.setMaxWidth(280);
-        VBox by = new VBox(2, rule, at);
+        for (Label l : new Label[] {set, at}) {
+            l.getStyleClass().addAll("small", "ask-rule");
+            l.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        VBox by = new VBox(2, set, at);
         by.setAlignment(Pos.CENTER_RIGHT);
-        by.setMinWidth(150);
-        by.setPrefWidth(280);
         mark.setMinWidth(size);
         getChildren().addAll(mark, said, by);
     }
@@ -72,7 +72,8 @@ final class VerdictBand extends HBox {
         mark.getChildren().setAll(AskWords.mark(a.verdict()).node(size));
         verdict.setText(words.verdict(a.verdict()));
         reason.setText(reason(asked));
-        rule.setText(texts.get("ask.rule", AskWords.ruleId(a), words.rule(a)));
+        set.setText(texts.get("ask.rule", AskWords.ruleId(a)));
+        rule.setText(words.rule(a));
         Anchor valid = a.validAt();
         at.setText(valid == null ? "" : texts.get(today ? "ask.valid-today" : "ask.valid-at", words.moment(valid)));
         setAccessibleText(verdict.getText() + ". " + reason.getText());
