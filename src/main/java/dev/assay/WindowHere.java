@@ -143,13 +143,14 @@ final class WindowHere implements Window {
                 picture.width(),
                 picture.height(),
                 1,
-                UserSettings.DEFAULT);
+                UserSettings.DEFAULT,
+                picture.question());
         CompletableFuture<WritableImage> drawn = new CompletableFuture<>();
         Platform.runLater(() -> {
             // What a listener throws never reaches its caller; a picture of half a window must not be called drawn.
             Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> drawn.completeExceptionally(thrown));
             try {
-                drawn.complete(WindowPicture.of(request, p));
+                drawn.complete(WindowPicture.of(request, p, picture.today()));
             } catch (RuntimeException e) {
                 drawn.completeExceptionally(e);
             }

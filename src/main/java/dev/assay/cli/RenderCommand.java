@@ -1,10 +1,12 @@
 package dev.assay.cli;
 
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.model.Anchor;
 import dev.assay.project.Access;
 import dev.assay.project.Project;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +52,17 @@ final class RenderCommand extends Command {
             description = "An event or a row to be selected; given twice, two events and the path between them.")
     List<String> select = List.of();
 
+    @Option(names = "--question", paramLabel = "TEXT", description = "What is asked, for the view ask.")
+    @Nullable
+    String question;
+
+    @Option(
+            names = "--valid-at",
+            paramLabel = "DAY",
+            description = "The day that is asked about, for the view ask; today when left out.")
+    @Nullable
+    String validAt;
+
     RenderCommand(Window window) {
         this.window = window;
     }
@@ -72,13 +85,21 @@ final class RenderCommand extends Command {
         }
         String name = output.toString().toLowerCase(Locale.ROOT);
         if (!name.endsWith(".png") && !name.endsWith(".svg")) throw new UsageException("-o must end in .png or .svg");
+        if (question != null && !view.equals("ask")) throw new UsageException("--question belongs to --view ask");
+        if (validAt != null && !view.equals("ask")) throw new UsageException("--valid-at belongs to --view ask");
         if (!theme.equals("light") && !theme.equals("dark")) throw new UsageException("--theme must be light or dark");
         Matcher m = SIZE.matcher(size);
         if (!m.matches()) throw new UsageException("--size must be WIDTHxHEIGHT, 10 to 9999 each, such as 1440x900");
         String chosen;
+        LocalDate day = null;
         try (Project p = Project.open(project, Access.READ)) {
             chosen = Command.Spaces.choose(p.snapshot(), space);
             select = selected(p.snapshot().space(chosen), select);
+            // The other views ask about no day: their pictures are the same on every day.
+            if (view.equals("ask")) {
+                String asked = validAt == null ? p.now().substring(0, 10) : validAt;
+                day = ImportCommand.need(asked, Anchor::of).day();
+            }
         }
         window.render(new Window.Picture(
                 project,
@@ -88,7 +109,9 @@ final class RenderCommand extends Command {
                 Integer.parseInt(m.group(1)),
                 Integer.parseInt(m.group(2)),
                 theme.equals("dark"),
-                select));
+                select,
+                question,
+                day));
         if (json)
             console.json(g -> {
                 g.writeStartObject();

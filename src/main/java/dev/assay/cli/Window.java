@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,8 @@ public interface Window {
      * @param height in logical pixels
      * @param dark whether in the dark theme
      * @param select an event's id or a row, or the ids of two events; empty for nothing
+     * @param question what is asked in it; null for nothing
+     * @param today the day it is asked on; null where no day matters
      */
     record Picture(
             Path project,
@@ -42,5 +45,7 @@ public interface Window {
             int width,
             int height,
             boolean dark,
-            List<String> select) {}
+            List<String> select,
+            @Nullable String question,
+            @Nullable LocalDate today) {}
 }

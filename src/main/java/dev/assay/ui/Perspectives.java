@@ -2,6 +2,7 @@ package dev.assay.ui;
 
 import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
+import dev.assay.ui.ask.AskPerspective;
 import dev.assay.ui.collisions.CollisionsPerspective;
 import dev.assay.ui.ledger.LedgerPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
@@ -65,6 +66,7 @@ public final class Perspectives {
                 new Entry("timeline", "perspective.timeline", "fth-clock", TimelinePerspective::new),
                 new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
                 new Entry("ledger", "perspective.ledger", "fth-book", LedgerPerspective::new),
+                new Entry("ask", "perspective.ask", "fth-help-circle", AskPerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

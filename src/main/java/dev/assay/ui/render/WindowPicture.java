@@ -4,6 +4,8 @@ import dev.assay.method.SpaceRecord;
 import dev.assay.model.Event;
 import dev.assay.project.Project;
 import dev.assay.project.ProjectSnapshot;
+import dev.assay.model.Provenance;
+import dev.assay.model.Question;
 import dev.assay.ui.Chooser;
 import dev.assay.ui.Outside;
 import dev.assay.ui.Perspectives;
@@ -23,6 +25,7 @@ import dev.assay.ui.work.Work;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -49,6 +52,7 @@ public final class WindowPicture {
      * @param height in logical pixels
      * @param scale pixels of the picture for one logical pixel
      * @param settings what the window remembers: the recent projects of the start page
+     * @param question what is asked; null for nothing
      */
     public record Request(
             @Nullable Opened project,
@@ -60,7 +64,23 @@ public final class WindowPicture {
             int width,
             int height,
             double scale,
-            UserSettings settings) {}
+            UserSettings settings,
+            @Nullable String question) {
+        /** One in which nothing is asked. */
+        public Request(
+                @Nullable Opened project,
+                ChainState chain,
+                @Nullable String space,
+                @Nullable String view,
+                Selected selected,
+                boolean dark,
+                int width,
+                int height,
+                double scale,
+                UserSettings settings) {
+            this(project, chain, space, view, selected, dark, width, height, scale, settings, null);
+        }
+    }
 
     /** The size of the pictures in the documentation. */
     public static final int WIDTH = 1440;
@@ -70,18 +90,20 @@ public final class WindowPicture {
 
     /** Draws with the perspectives of the program, in English. Call on the window's thread. */
     public static WritableImage of(Request request) {
-        return of(request, (Project) null);
+        return of(request, null, null);
     }
 
     /**
-     * Draws with the perspectives of the program, in English. Today is the day of the project's last record, so that a picture is the
-     * same on every day. Call on the window's thread.
+     * Draws with the perspectives of the program, in English. Call on the window's thread.
      *
      * @param file what is read beside the snapshot; null when nothing can be
+     * @param today what day it is: what is asked depends on it; null for that of the project's last record, so that a picture is the same
+     *     on every day
      */
-    public static WritableImage of(Request request, @Nullable Project file) {
-        return of(
-                request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(day(request), ZoneOffset.UTC), file);
+    public static WritableImage of(Request request, @Nullable Project file, @Nullable LocalDate today) {
+        Instant now =
+                today == null ? day(request) : today.atStartOfDay(ZoneOffset.UTC).toInstant();
+        return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(now, ZoneOffset.UTC), file);
     }
 
     private static Instant day(Request request) {
@@ -116,6 +138,7 @@ public final class WindowPicture {
         Theme.apply(scene, request.dark());
         if (request.view() != null) model.show(request.view());
         if (request.project() != null) model.project().show(request.project(), request.space(), request.chain(), file);
+        if (request.question() != null) model.ask(asked(request.question()));
         model.selection().select(request.selected());
         shell.focusMiddle();
         shell.resize(request.width(), request.height());
@@ -124,6 +147,11 @@ public final class WindowPicture {
         shell.applyCss();
         shell.layout();
         return Fine.snapshot(shell, request.width(), request.height(), request.scale());
+    }
+
+    /** A question of the moment, which nobody recorded. */
+    private static Question asked(String text) {
+        return new Question(null, "", text, null, null, List.of(), null, new Provenance.Document("render", "--question"));
     }
 
     private static ShellModel model(Request request, List<Perspectives.Entry> perspectives, Texts texts, Clock clock) {
