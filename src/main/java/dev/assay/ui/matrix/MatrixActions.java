@@ -79,7 +79,7 @@ final class MatrixActions {
             @Nullable String icon,
             ObservableBooleanValue enabled,
             Runnable run) {
-        all.add(new Action("matrix." + id, texts.get("action." + id), key, icon, Action.Group.VIEW, enabled, run));
+        all.add(new Action("matrix." + id, texts.get("action." + id), key, icon, Action.Group.PERSPECTIVE, enabled, run));
     }
 
     /** All of them. */

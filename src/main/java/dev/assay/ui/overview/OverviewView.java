@@ -274,7 +274,7 @@ final class OverviewView extends ScrollPane {
                 "overview.export-figure",
                 new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
                 null,
-                Action.Group.VIEW,
+                Action.Group.PERSPECTIVE,
                 model.page().isNotNull(),
                 this::export));
     }

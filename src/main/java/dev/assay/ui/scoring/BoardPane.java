@@ -188,7 +188,7 @@ final class BoardPane extends ScrollPane {
     private void arms(ScoreSummary s) {
         arms.getChildren().clear();
         arms.getColumnConstraints().clear();
-        double[] widths = {150, 58, 44, 74, 100, -1, 66, 78, 70};
+        double[] widths = {130, 50, 34, 70, 92, -1, 54, 76, 58};
         for (double w : widths) {
             ColumnConstraints c = new ColumnConstraints();
             if (w < 0) {
@@ -290,7 +290,7 @@ final class BoardPane extends ScrollPane {
     }
 
     private static double x(double share, double width) {
-        return 18 + share * (width - 50);
+        return 16 + share * (width - 46);
     }
 
     private void scale(Pen pen, double width, double height) {

@@ -8,6 +8,7 @@ import dev.assay.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -67,6 +68,8 @@ final class DeskPane extends BorderPane {
         setId("scoring-desk");
         getStyleClass().add("scoring-desk");
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(texts.get("scoring.tab.desk"));
         evidence = new EvidenceBox(model, texts, this::correct);
         correction = new CorrectionForm(model, texts, this::closeForms);
         conduct = new ConductForm(model, texts, this::closeForms);
@@ -128,6 +131,11 @@ final class DeskPane extends BorderPane {
             String of = noteOf;
             if (was && of != null) model.note(of, note.getText());
         });
+    }
+
+    private String answer() {
+        ScoringItem.Card card = model.card();
+        return card == null ? "" : Parts.plain(card.text());
     }
 
     private String noteNow() {
@@ -234,12 +242,12 @@ final class DeskPane extends BorderPane {
     private void progress(Sitting s, Sitting.@Nullable Shown shown) {
         ScoringDesk.Progress p = s.progress();
         place.setText(
-                shown == null
+                shown == null || shown.number() == 0
                         ? texts.count("scoring.questions", p.questions())
                         : texts.get(
                                 "scoring.place",
-                                texts.number(shown.item().number()),
-                                texts.number(s.scoring().questions().size())));
+                                texts.number(shown.number()),
+                                texts.number(p.questions())));
         bar.setProgress(p.questions() == 0 ? 0 : (double) p.scored() / p.questions());
         List<String> said = new ArrayList<>();
         said.add(texts.get("scoring.done", texts.number(p.scored())));
@@ -278,6 +286,7 @@ final class DeskPane extends BorderPane {
         if (item.skipped()) marks.add(texts.get("scoring.is.skipped"));
         flag.setText(String.join(" · ", marks));
         cards(item);
+        setAccessibleText(question.getText() + " " + texts.get("scoring.card", model.letter(), answer(), ""));
         evidence.refresh(shown);
         boolean same = model.letter().equals(noteOf) && shown.id().equals(scrolledFor);
         noteLabel.setText(texts.get("scoring.note.on", model.letter()));

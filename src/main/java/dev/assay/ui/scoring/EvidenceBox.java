@@ -110,19 +110,19 @@ final class EvidenceBox extends VBox {
 
     private HBox row(EvidenceTurns.Line line) {
         Event e = line.event();
-        HBox mark = new HBox();
-        mark.setMinWidth(18);
-        mark.setMaxWidth(18);
-        mark.setAlignment(Pos.BASELINE_LEFT);
-        if (line.cited()) mark.getChildren().add(new FontIcon("fth-bookmark"));
-        Label id = fixed(Parts.plain(e.id()), 64, "mono", "muted");
+        Label id = fixed(Parts.plain(e.id()), 82, "mono", "muted");
+        // An icon in every row, unseen where nothing is cited, keeps the ids in line.
+        FontIcon mark = new FontIcon("fth-bookmark");
+        mark.setVisible(line.cited());
+        id.setGraphic(mark);
+        id.setGraphicTextGap(8);
         Anchor at = e.date();
         Label date = fixed(at == null ? "" : texts.day(at.day()), 108, "small", "muted");
         String by = e.speaker();
         Label speaker = fixed(by == null ? "" : Parts.plain(by), 76, "small", "muted");
         Label text = Parts.wrapped(Parts.plain(e.text()), "scoring-turn");
         HBox.setHgrow(text, Priority.ALWAYS);
-        HBox row = new HBox(6, mark, id, date, speaker, text);
+        HBox row = new HBox(6, id, date, speaker, text);
         row.setAlignment(Pos.BASELINE_LEFT);
         row.getStyleClass().add("scoring-line");
         if (line.cited()) row.getStyleClass().add("cited");

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -191,14 +190,9 @@ final class ScoringModel {
         return card(letter);
     }
 
-    /** Who scores. Where nothing can be recorded and nobody is named, the first person who began is looked over the shoulder. */
     private Scorer scorer(ProjectSnapshot snapshot) {
         who = editing().reviewer();
-        if (!who.isEmpty() || possible()) return Scorer.person(who);
-        for (Scorer s : snapshot.scoring().scorers()) {
-            if (s.kind() == ScorerKind.PERSON && snapshot.scoring().conduct(s).seed().isPresent()) return s;
-        }
-        return Scorer.person(who);
+        return Unscored.scorer(editing(), snapshot.scoring());
     }
 
     // Deriving.
@@ -445,7 +439,7 @@ final class ScoringModel {
         letter = of;
         Scoring.Scored act = new Scoring.Scored(
                 at.id(), s.desk().arm(at.id(), of), grade, at.item().gold().version());
-        shown = new Sitting.Shown(graded(at.item(), of, grade), at.evidence());
+        shown = new Sitting.Shown(graded(at.item(), of, grade), at.number(), at.evidence());
         scoredNow++;
         record(texts.get("scoring.did.score", texts.get(word(grade)), of, at.id()), act, null, of, true);
         String open = nextOpen(of);
@@ -631,13 +625,6 @@ final class ScoringModel {
         pending.remove(early);
         if (early.act() instanceof Scoring.Scored s) go(s.question(), null);
         refuse(why);
-    }
-
-    /** Which of the filter's questions this is, from 1; empty where the filter does not take it. */
-    OptionalInt number() {
-        Sitting s = sitting;
-        if (s == null || shown == null) return OptionalInt.empty();
-        return OptionalInt.of(shown.item().number());
     }
 
     /** A filter of the same state over other questions. */

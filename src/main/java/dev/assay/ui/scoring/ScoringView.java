@@ -98,7 +98,11 @@ final class ScoringView extends BorderPane {
         tab.setAccessibleText(name);
         tab.getStyleClass().add("scoring-tab");
         tab.setMinWidth(USE_PREF_SIZE);
-        tab.setOnAction(e -> model.page(page));
+        tab.setOnAction(e -> {
+            model.page(page);
+            // A toggle that is pressed again stays pressed.
+            tab.setSelected(true);
+        });
     }
 
     private void refresh() {

@@ -44,8 +44,13 @@ record Sitting(
         List<String> categories,
         List<String> spaces,
         List<Other> others) {
-    /** A question with the turns that its gold answer cites; null where its space is not known. */
-    record Shown(ScoringItem item, @Nullable EvidenceTurns evidence) {
+    /**
+     * A question.
+     *
+     * @param number its place among the questions of the filter's category and space that have answers, from 1; 0 when it is none of them
+     * @param evidence the turns that its gold answer cites; null where its space is not known
+     */
+    record Shown(ScoringItem item, int number, @Nullable EvidenceTurns evidence) {
         String id() {
             return item.question().id();
         }
@@ -79,6 +84,8 @@ record Sitting(
         ScoringItem next = desk == null || item == null
                 ? null
                 : after(desk, asked.filter, item.question().id());
+        List<QuestionRecord> among =
+                desk == null ? List.of() : desk.queue(asked.filter.with(Filter.Which.ALL));
         TreeSet<String> categories = new TreeSet<>();
         TreeSet<String> spaces = new TreeSet<>();
         int questions = 0;
@@ -94,8 +101,8 @@ record Sitting(
                 scoring,
                 scorer,
                 desk,
-                item == null ? null : shown(project, item, asked.around),
-                next == null ? null : shown(project, next, asked.around),
+                item == null ? null : shown(project, item, among, asked.around),
+                next == null ? null : shown(project, next, among, asked.around),
                 desk == null ? new ScoringDesk.Progress(questions, 0, 0, 0, 0) : desk.progress(asked.filter),
                 desk == null ? 0 : desk.queue(asked.filter).size(),
                 Unscored.count(scoring, scorer),
@@ -116,10 +123,14 @@ record Sitting(
         return next == null || next.question().id().equals(question) ? null : next;
     }
 
-    private static Shown shown(ProjectSnapshot project, ScoringItem item, int around) {
+    private static Shown shown(ProjectSnapshot project, ScoringItem item, List<QuestionRecord> among, int around) {
+        int number = 0;
+        for (int i = 0; i < among.size() && number == 0; i++) {
+            if (among.get(i).place() == item.number() - 1) number = i + 1;
+        }
         String space = item.question().space();
         SpaceRecord record = space == null ? null : project.record(space);
-        return new Shown(item, record == null ? null : EvidenceTurns.of(record, item.gold().evidence(), around));
+        return new Shown(item, number, record == null ? null : EvidenceTurns.of(record, item.gold().evidence(), around));
     }
 
     private static List<Other> others(ScoringSnapshot scoring, Scorer scorer) {

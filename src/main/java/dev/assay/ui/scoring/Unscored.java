@@ -1,5 +1,6 @@
 package dev.assay.ui.scoring;
 
+import dev.assay.model.ScorerKind;
 import dev.assay.scoring.Given;
 import dev.assay.scoring.QuestionRecord;
 import dev.assay.scoring.Scorer;
@@ -46,6 +47,16 @@ public final class Unscored {
         return n;
     }
 
+    /** Who scores. Where nothing can be recorded and nobody is named, the first person who began is looked over the shoulder. */
+    static Scorer scorer(Editing editing, ScoringSnapshot scoring) {
+        String who = editing.reviewer();
+        if (!who.isEmpty() || editing.possible().get()) return Scorer.person(who);
+        for (Scorer s : scoring.scorers()) {
+            if (s.kind() == ScorerKind.PERSON && scoring.conduct(s).seed().isPresent()) return s;
+        }
+        return Scorer.person(who);
+    }
+
     private void count() {
         int mine = ++asked;
         who = bench.desk().project().editing().reviewer();
@@ -54,8 +65,8 @@ public final class Unscored {
             waiting.set(0);
             return;
         }
-        Scorer scorer = Scorer.person(who);
         ScoringSnapshot scoring = opened.snapshot().scoring();
+        Scorer scorer = scorer(bench.desk().project().editing(), scoring);
         bench.background().execute(() -> {
             int n = count(scoring, scorer);
             bench.desk().work().window().execute(() -> {

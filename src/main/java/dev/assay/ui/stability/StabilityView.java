@@ -101,7 +101,7 @@ final class StabilityView extends BorderPane {
                 texts.get("stability.action." + id),
                 Sign.of(sign),
                 null,
-                Action.Group.VIEW,
+                Action.Group.PERSPECTIVE,
                 enabled,
                 run);
     }

@@ -258,6 +258,6 @@ final class TimelineView extends BorderPane {
     }
 
     private Action action(String id, KeyCombination key, Runnable run) {
-        return new Action(id, id, key, null, Action.Group.VIEW, there, run);
+        return new Action(id, id, key, null, Action.Group.PERSPECTIVE, there, run);
     }
 }
