@@ -17,6 +17,11 @@ public interface Perspective {
         return List.of();
     }
 
+    /** Whether what is selected in it is looked at in the inspector; one that says no has the room for itself. */
+    default boolean inspects() {
+        return true;
+    }
+
     /** Called when it is shown: puts the focus where keys are expected. */
     void focus();
 }

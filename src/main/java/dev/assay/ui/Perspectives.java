@@ -8,6 +8,8 @@ import dev.assay.ui.ledger.LedgerPerspective;
 import dev.assay.ui.matrix.MatrixPerspective;
 import dev.assay.ui.overview.OverviewPerspective;
 import dev.assay.ui.queue.QueuePerspective;
+import dev.assay.ui.scoring.ScoringPerspective;
+import dev.assay.ui.scoring.Unscored;
 import dev.assay.ui.stability.StabilityPerspective;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.timeline.TimelinePerspective;
@@ -67,6 +69,7 @@ public final class Perspectives {
                 new Entry("queue", "perspective.queue", "fth-inbox", Perspectives::open, QueuePerspective::new),
                 new Entry("ledger", "perspective.ledger", "fth-book", LedgerPerspective::new),
                 new Entry("ask", "perspective.ask", "fth-help-circle", AskPerspective::new),
+                new Entry("scoring", "perspective.scoring", "fth-check-square", Unscored::in, ScoringPerspective::new),
                 new Entry("stability", "perspective.stability", "fth-columns", StabilityPerspective::new));
     }
 }

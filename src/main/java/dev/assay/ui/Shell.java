@@ -141,8 +141,9 @@ public final class Shell extends StackPane {
     private void layOut() {
         Opened opened = model.project().opened().get();
         frame.setLeft(opened == null ? null : side);
-        frame.setRight(opened != null && model.inspector().get() ? inspector : null);
         Perspective shown = opened == null ? null : shownPerspective();
+        boolean inspects = shown == null || shown.inspects();
+        frame.setRight(opened != null && inspects && model.inspector().get() ? inspector : null);
         actions.show(shown == null ? List.of() : shown.actions());
         Node next = opened == null ? start : projectContent(opened);
         if (content.getChildren().size() != 1 || content.getChildren().getFirst() != next) {

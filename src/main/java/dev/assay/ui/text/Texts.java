@@ -26,7 +26,7 @@ public final class Texts {
 
     /** The words of the shell, and those of perspectives that have a bundle of their own; their keys begin with its name. */
     private static final List<String> BUNDLES =
-            List.of("text", "collisions", "timeline", "overview", "queue", "ledger", "ask", "stability");
+            List.of("text", "collisions", "timeline", "overview", "queue", "ledger", "ask", "scoring", "stability");
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);

@@ -15,6 +15,8 @@ public final class Work {
     private final Executor background;
     private final Executor window;
     private final ObservableList<Task> running = FXCollections.observableArrayList();
+    // One for all who listen: a view of the list hears of changes only as long as somebody holds it.
+    private final ObservableList<Task> runningToSee = FXCollections.unmodifiableObservableList(running);
 
     /** Work on the one executor, results on the window's thread. */
     public Work(Executor background, Executor window) {
@@ -46,7 +48,7 @@ public final class Work {
 
     /** What is running, the oldest first. */
     public ObservableList<Task> running() {
-        return FXCollections.unmodifiableObservableList(running);
+        return runningToSee;
     }
 
     /**
