@@ -17,7 +17,7 @@ public interface Perspective {
         return List.of();
     }
 
-    /** Whether what is selected in it is looked at in the inspector; one that says no has the room for itself. */
+    /** Whether the inspector stands beside it at first; one that says no has the room for itself until a person wants both. */
     default boolean inspects() {
         return true;
     }

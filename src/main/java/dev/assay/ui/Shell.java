@@ -89,7 +89,7 @@ public final class Shell extends StackPane {
                 model.work().window());
         inspected.around(model.project(), model.clock());
         inspector = new InspectorView(
-                inspected, texts, this::go, () -> model.inspector().set(false));
+                inspected, texts, this::go, model::toggleInspector);
         overlay = new Overlay(frame);
         content.getStyleClass().add("centre");
         content.setMinSize(0, 0);
@@ -113,6 +113,7 @@ public final class Shell extends StackPane {
         model.view().addListener((o, was, now) -> layOut());
         widthProperty().addListener((o, was, now) -> side.narrow(now.doubleValue() < NARROW));
         model.inspector().addListener((o, was, now) -> layOut());
+        model.inspectorAside().addListener((o, was, now) -> layOut());
         model.notice().addListener((o, was, now) -> showNotice(now));
         Sheets sheets = new Sheets(model, actions, outside);
         model.sheet().addListener((o, was, now) -> show(sheets, now));
@@ -142,8 +143,8 @@ public final class Shell extends StackPane {
         Opened opened = model.project().opened().get();
         frame.setLeft(opened == null ? null : side);
         Perspective shown = opened == null ? null : shownPerspective();
-        boolean inspects = shown == null || shown.inspects();
-        frame.setRight(opened != null && inspects && model.inspector().get() ? inspector : null);
+        model.ownRoom(shown != null && !shown.inspects());
+        frame.setRight(opened != null && model.inspects() ? inspector : null);
         actions.show(shown == null ? List.of() : shown.actions());
         Node next = opened == null ? start : projectContent(opened);
         if (content.getChildren().size() != 1 || content.getChildren().getFirst() != next) {

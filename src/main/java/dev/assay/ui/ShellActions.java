@@ -199,7 +199,7 @@ final class ShellActions {
                         "fth-sidebar",
                         Group.VIEW,
                         open,
-                        () -> model.inspector().set(!model.inspector().get())),
+                        model::toggleInspector),
                 theme("theme.system", ThemeChoice.SYSTEM),
                 theme("theme.light", ThemeChoice.LIGHT),
                 theme("theme.dark", ThemeChoice.DARK));

@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 public final class ShellModel {
     private static final String ASK = "ask";
 
+    /** The preference that holds whether the inspector stands beside what has the room for itself. */
+    private static final String ASIDE = "inspector.aside";
+
     private final List<Perspectives.Entry> perspectives;
     private final Selection selection = new Selection();
     private final ProjectModel project;
@@ -44,6 +47,8 @@ public final class ShellModel {
     private final ObjectProperty<@Nullable Notice> notice = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable Sheet> sheet = new SimpleObjectProperty<>();
     private final BooleanProperty inspector = new SimpleBooleanProperty(true);
+    private final BooleanProperty inspectorAside = new SimpleBooleanProperty();
+    private boolean ownRoom;
     private final ObjectProperty<@Nullable String> remark = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Question> question = new ReadOnlyObjectWrapper<>();
     private final AsOfModel asOf;
@@ -78,6 +83,9 @@ public final class ShellModel {
         inspector.set(settings.get().inspector());
         keepInspector = (o, was, shown) -> settings.update(s -> s.withInspector(shown));
         inspector.addListener(keepInspector);
+        inspectorAside.set(Boolean.parseBoolean(settings.get().preference(ASIDE, "false")));
+        inspectorAside.addListener(
+                (o, was, shown) -> settings.update(s -> s.withPreference(ASIDE, String.valueOf(shown))));
         theme.choice().set(settings.get().theme());
         theme.choice().addListener((o, was, choice) -> settings.update(s -> s.withTheme(choice)));
         asOf = new AsOfModel(project, texts);
@@ -213,9 +221,30 @@ public final class ShellModel {
         return perspectives.stream().anyMatch(p -> p.id().equals(ASK));
     }
 
-    /** Whether the inspector is shown. */
+    /** Whether the inspector is shown where a perspective has it beside itself at first. */
     public BooleanProperty inspector() {
         return inspector;
+    }
+
+    /** Whether it is shown beside those that have the room for themselves at first. */
+    BooleanProperty inspectorAside() {
+        return inspectorAside;
+    }
+
+    /** Says whether the perspective on show has the room for itself at first. */
+    void ownRoom(boolean own) {
+        ownRoom = own;
+    }
+
+    /** Whether the inspector is shown beside the perspective on show. */
+    boolean inspects() {
+        return (ownRoom ? inspectorAside : inspector).get();
+    }
+
+    /** Shows the inspector, or puts it away. */
+    void toggleInspector() {
+        BooleanProperty shown = ownRoom ? inspectorAside : inspector;
+        shown.set(!shown.get());
     }
 
     /** What perspectives are given. */

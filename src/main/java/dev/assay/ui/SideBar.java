@@ -95,6 +95,8 @@ final class SideBar extends VBox {
             item.setAccessibleText(n == 0 ? name : texts.get("side.waiting", name, texts.number(n)));
         };
         waiting.addListener((o, was, now) -> show.run());
+        // A binding that nobody holds is collected, and the figure with it.
+        item.getProperties().put("waiting", waiting);
         show.run();
     }
 

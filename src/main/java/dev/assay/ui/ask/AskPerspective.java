@@ -32,6 +32,11 @@ public final class AskPerspective implements Perspective {
     }
 
     @Override
+    public boolean inspects() {
+        return false;
+    }
+
+    @Override
     public void focus() {
         view.requestFocus();
     }

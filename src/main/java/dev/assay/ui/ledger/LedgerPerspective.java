@@ -25,6 +25,11 @@ public final class LedgerPerspective implements Perspective {
     }
 
     @Override
+    public boolean inspects() {
+        return false;
+    }
+
+    @Override
     public void focus() {
         view.focusMain();
     }

@@ -34,6 +34,11 @@ public final class OverviewPerspective implements Perspective {
     }
 
     @Override
+    public boolean inspects() {
+        return false;
+    }
+
+    @Override
     public void focus() {
         view.requestFocus();
     }
