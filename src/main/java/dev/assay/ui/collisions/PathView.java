@@ -224,7 +224,8 @@ final class PathView extends VBox {
         broken.getChildren().add(muted("collisions.without"));
         for (String key : gone.rows()) {
             int r = b.space().rows().of(key);
-            Button chip = new Button(key + "  ×", r < 0 ? null : new TypeBadge(b.space().rows().type(r)));
+            Button chip = new Button(
+                    key + "  ×", r < 0 ? null : new TypeBadge(b.space().rows().type(r)));
             chip.getStyleClass().addAll("tight", "chip");
             chip.setMnemonicParsing(false);
             chip.setAccessibleText(texts.get("collisions.unhide", key));
