@@ -336,6 +336,8 @@ public final class ProjectModel {
         closeProject();
         elsewhere = file;
         opened.set(picture);
+        // It is drawn as it is used, though nobody presses anything in a picture.
+        editing.possible(!picture.readOnly());
         chain.set(state);
         showSpace(spaceToShow);
     }
