@@ -144,9 +144,14 @@ class LedgerPerspectiveTest {
     @Test
     void the_first_bad_record_is_shown_in_its_place(FxRobot robot) throws Exception {
         List<Long> at = new ArrayList<>();
-        robot.interact(() -> window.model.project().read("where it lies", p -> p.raw(1, 99), all -> all.stream()
-                .filter(r -> r.body().contains("\"text\":\"An access token lives 60 minutes.\""))
-                .forEach(r -> at.add(r.seq()))));
+        robot.interact(() -> window.model
+                .project()
+                .read(
+                        "where it lies",
+                        p -> p.raw(1, 99),
+                        all -> all.stream()
+                                .filter(r -> r.body().contains("\"text\":\"An access token lives 60 minutes.\""))
+                                .forEach(r -> at.add(r.seq()))));
         long bad = at.getFirst();
         Sqlite.unguarded(file, "UPDATE entry SET body = replace(body, '60 minutes', '61 minutes') WHERE seq = " + bad);
         robot.type(KeyCode.V);
