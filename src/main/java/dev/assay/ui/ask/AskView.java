@@ -223,6 +223,7 @@ final class AskView extends BorderPane {
         list.getStyleClass().addAll("ask-list", "ask-items");
         list.setAccessibleText(texts.get("ask.mode.answer"));
         list.setCellFactory(v -> new ItemCell(bench, words, () -> model.asked().get()));
+        list.widthProperty().addListener((o, was, now) -> list.refresh());
         list.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> {
             Asked asked = model.asked().get();
             if (following || now == null || now.tick() < 0 || asked == null) return;

@@ -313,6 +313,8 @@ final class CompareView extends BorderPane {
         list.getStyleClass().addAll("ask-list", "ask-compare-list");
         list.setAccessibleText(AskWords.name(c.name()));
         list.getItems().setAll(c.lines());
+        // Lines wrap by the width of the list: they are as high as it makes them.
+        list.widthProperty().addListener((o, was, now) -> list.refresh());
         Set<String> cited = c.cited();
         Set<String> evidence = new HashSet<>();
         Asked of = asked;

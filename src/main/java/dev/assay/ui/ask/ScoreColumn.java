@@ -78,6 +78,7 @@ final class ScoreColumn extends VBox {
         rejected.setPrefHeight(250);
         rejected.setMinHeight(90);
         getChildren().addAll(head, scores, outHead, rejected);
+        for (ListView<?> l : List.of(scores, rejected)) l.widthProperty().addListener((o, was, now) -> l.refresh());
         scores.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
         rejected.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
     }
@@ -88,7 +89,7 @@ final class ScoreColumn extends VBox {
         scores.getSelectionModel().clearSelection();
         rejected.getSelectionModel().clearSelection();
         if (now == null) {
-            scores.getItems().clear();
+            scores.setItems(FXCollections.observableArrayList());
             rejected.getItems().clear();
             none.setText("");
             formula.setText("");

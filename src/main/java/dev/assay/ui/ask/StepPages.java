@@ -377,18 +377,18 @@ final class StepPages {
         }
         nodes.add(says("ask.step.hold.says", AskWords.ruleId(answer), words.rule(answer)));
         if (line > 0) nodes.add(grid);
-        answer.cited().stream().limit(3).forEach(c -> nodes.add(held(asked.event(c.tick()), c.tick(), c.covered())));
+        answer.cited().stream().limit(3).forEach(c -> nodes.add(held(asked.event(c.tick()), c.tick(), c.covered(), true)));
         answer.rejected().stream().limit(3).forEach(r -> {
             Event e = asked.event(r.tick());
             Label why = wrapped(words.standingLine(r.reason(), e), "step-text");
             why.getStyleClass().add(AskWords.style(r.reason()));
-            VBox box = new VBox(2, held(e, r.tick(), List.of()), why);
+            VBox box = new VBox(2, held(e, r.tick(), List.of(), false), why);
             nodes.add(box);
         });
         return nodes;
     }
 
-    private Node held(Event e, int tick, List<String> terms) {
+    private Node held(Event e, int tick, List<String> terms, boolean stands) {
         Standing standing = asked.standings().of(tick);
         Label is = label(words.standing(standing), "step-small");
         is.getStyleClass().add(AskWords.style(standing));
@@ -396,9 +396,13 @@ final class StepPages {
                 16,
                 label(AskWords.name(e.id()), "step-mono"),
                 label(who(e), "step-small", "muted"),
-                label(AskWords.source(e.source()), "step-small", "muted"),
-                new HBox(6, AskWords.mark(standing).node(14), is));
+                label(AskWords.source(e.source()), "step-small", "muted"));
         meta.setAlignment(Pos.CENTER_LEFT);
+        if (stands) {
+            HBox how = new HBox(6, AskWords.mark(standing).node(14), is);
+            how.setAlignment(Pos.CENTER_LEFT);
+            meta.getChildren().add(how);
+        }
         var ranges = terms.isEmpty() ? List.<Covered.Range>of() : Covered.in(space, tick, terms);
         return new VBox(2, Said.flow(e.text(), ranges, "step-said", "step-said-covered"), meta);
     }
