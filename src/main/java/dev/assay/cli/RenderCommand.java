@@ -26,7 +26,11 @@ final class RenderCommand extends Command {
 
     private final Window window;
 
-    @Option(names = "--view", paramLabel = "VIEW", required = true, description = "Which view: overview, matrix, collisions, timeline.")
+    @Option(
+            names = "--view",
+            paramLabel = "VIEW",
+            required = true,
+            description = "Which view: overview, matrix, collisions, timeline.")
     String view = "";
 
     @Option(names = "-o", paramLabel = "FILE", required = true, description = "Where to: FILE.png or FILE.svg.")

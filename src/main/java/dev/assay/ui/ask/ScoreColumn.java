@@ -37,7 +37,8 @@ final class ScoreColumn extends VBox {
     private boolean following;
 
     /** Something that was found and is not shown, or not cited. */
-    private record Found(int tick, List<Standing> reasons, @Nullable NotShown notShown) {}
+    private record Found(
+            int tick, List<Standing> reasons, @Nullable NotShown notShown) {}
 
     ScoreColumn(AskWords words, Selection selection) {
         this.words = words;
@@ -79,8 +80,12 @@ final class ScoreColumn extends VBox {
         rejected.setMinHeight(90);
         getChildren().addAll(head, scores, outHead, rejected);
         for (ListView<?> l : List.of(scores, rejected)) l.widthProperty().addListener((o, was, now) -> l.refresh());
-        scores.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
-        rejected.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
+        scores.getSelectionModel()
+                .selectedItemProperty()
+                .addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
+        rejected.getSelectionModel()
+                .selectedItemProperty()
+                .addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
     }
 
     void show(@Nullable Asked now) {
@@ -214,8 +219,11 @@ final class ScoreColumn extends VBox {
             Event e = of.event(f.tick());
             NotShown n = f.notShown();
             Standing first = f.reasons().isEmpty() ? null : f.reasons().getFirst();
-            if (n != null && n.why() instanceof NotShown.Why.NotLive l) first = l.reasons().getFirst();
-            Node mark = first == null ? dev.assay.ui.theme.Mark.ABSTAIN.node(12) : AskWords.mark(first).node(12);
+            if (n != null && n.why() instanceof NotShown.Why.NotLive l)
+                first = l.reasons().getFirst();
+            Node mark = first == null
+                    ? dev.assay.ui.theme.Mark.ABSTAIN.node(12)
+                    : AskWords.mark(first).node(12);
             Label id = label(AskWords.name(e.id()), "mono");
             id.setMinWidth(Region.USE_PREF_SIZE);
             HBox head = new HBox(7, mark, id);

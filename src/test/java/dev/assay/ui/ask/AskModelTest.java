@@ -75,11 +75,10 @@ class AskModelTest {
         assertThat(asked().answer().verdict()).isEqualTo(Verdict.GROUNDED);
         assertThat(asked().cited()).containsExactly(2);
         assertThat(ids(asked())).containsExactly("t0", "t1", "t2");
-        assertThat(asked().answer().scores().stream().map(Answer.Score::score).toList()).containsExactly(6.5, 1.5);
+        assertThat(asked().answer().scores().stream().map(Answer.Score::score).toList())
+                .containsExactly(6.5, 1.5);
         assertThat(asked().answer().validAt()).isEqualTo(Anchor.of("2026-06-12"));
-        assertThat(asked().prompt())
-                .isEqualTo(
-                        """
+        assertThat(asked().prompt()).isEqualTo("""
                         [2026-04-30] Alice: I signed up for a pottery class. (t0)
                         [2026-05-01] Bob: My teacher Carla runs the pottery class. (t1)
                         [2026-05-08] Alice: Carla praised my vase. (t2)
@@ -100,7 +99,8 @@ class AskModelTest {
         assertThat(asked().citedNotShown()).containsExactly(2);
         assertThat(NotShown.of(asked(), 9))
                 .containsExactly(
-                        new NotShown(2, 6.5, new NotShown.Why.NoRoom()), new NotShown(0, 1.5, new NotShown.Why.NoRoom()));
+                        new NotShown(2, 6.5, new NotShown.Why.NoRoom()),
+                        new NotShown(0, 1.5, new NotShown.Why.NoRoom()));
     }
 
     @Test
@@ -118,9 +118,11 @@ class AskModelTest {
     void stated_only_leaves_out_what_was_settled_by_count() {
         window.model.project().showSpace("five");
         model.ask("What about Carla?");
-        assertThat(asked().answer().scores().stream().map(Answer.Score::tick).toList()).containsExactly(1, 2, 4);
+        assertThat(asked().answer().scores().stream().map(Answer.Score::tick).toList())
+                .containsExactly(1, 2, 4);
         model.statedOnly().set(true);
-        assertThat(asked().answer().scores().stream().map(Answer.Score::tick).toList()).containsExactly(1, 2);
+        assertThat(asked().answer().scores().stream().map(Answer.Score::tick).toList())
+                .containsExactly(1, 2);
     }
 
     @Test
@@ -151,10 +153,8 @@ class AskModelTest {
                 "{\"space\":\"four\",\"question_id\":\"v\",\"question\":\"" + VASE
                         + "\",\"answer\":\"8 May\",\"evidence\":[\"t2\",\"t9\"]}\n");
         try (var project = Project.create(folder.resolve("p.assay"))) {
-            for (Path p : List.of(
-                    folder.resolve("samples/alice-and-bob/four.jsonl"), questions)) {
-                Imports.importFile(
-                        project, p, ImportOptions.DEFAULT, Progress.NONE);
+            for (Path p : List.of(folder.resolve("samples/alice-and-bob/four.jsonl"), questions)) {
+                Imports.importFile(project, p, ImportOptions.DEFAULT, Progress.NONE);
             }
             Imports.importFile(
                     project,
@@ -205,7 +205,8 @@ class AskModelTest {
         assertThat(Objects.requireNonNull(asked().saved()).question()).isEqualTo(saved.question());
         model.ask("Who sold a bike?");
         model.save();
-        assertThat(model.saved().get().stream().map(s -> s.question().id()).toList()).containsExactly("ask-1", "ask-2");
+        assertThat(model.saved().get().stream().map(s -> s.question().id()).toList())
+                .containsExactly("ask-1", "ask-2");
         model.next(model.saved().get(), -1);
         assertThat(model.question().get()).isEqualTo("Who praised the vase?");
         model.next(model.saved().get(), -1);
@@ -217,6 +218,8 @@ class AskModelTest {
         model.ask("What about <script>alert(1)</script> {0} %s?");
         var opened = Objects.requireNonNull(window.model.project().opened().get());
         String html = QuestionReport.html(asked(), opened.name(), opened.snapshot(), AsOf.NOW);
-        assertThat(html).contains("&lt;script&gt;alert(1)&lt;/script&gt; {0} %s?").doesNotContain("<script");
+        assertThat(html)
+                .contains("&lt;script&gt;alert(1)&lt;/script&gt; {0} %s?")
+                .doesNotContain("<script");
     }
 }

@@ -105,12 +105,15 @@ class AskPerspectiveTest {
     @Test
     void the_worked_example_is_grounded_word_for_word(FxRobot robot) {
         TextField field = robot.lookup("#ask-question").queryAs(TextField.class);
-        assertThat(field.isFocused()).as("nothing is asked yet: the caret is where one writes").isTrue();
+        assertThat(field.isFocused())
+                .as("nothing is asked yet: the caret is where one writes")
+                .isTrue();
         robot.interact(() -> field.setText(VASE));
         robot.type(KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(text(robot, "#ask-band-verdict")).isEqualTo("Grounded");
-        assertThat(text(robot, "#ask-band-reason")).isEqualTo("One live event covers 2 of 2 terms. On t2, 2026-05-08 Fri");
+        assertThat(text(robot, "#ask-band-reason"))
+                .isEqualTo("One live event covers 2 of 2 terms. On t2, 2026-05-08 Fri");
         assertThat(text(robot, "#ask-band-at")).isEqualTo("valid at 2026-06-12 Fri, today");
         assertThat(text(robot, "#ask-left-out")).isEqualTo("left out: When, was");
         assertThat(shown(robot, "#ask-answer-list"))
@@ -149,7 +152,11 @@ class AskPerspectiveTest {
         assertThat(text(robot, "#ask-band-verdict")).isEqualTo("Missing evidence");
         assertThat(text(robot, "#ask-band-reason")).isEqualTo("1 found, and it is not live.");
         assertThat(shown(robot, "#ask-answer-list"))
-                .contains("Sessions are kept in memory.", "falsified", "auth-019", "Sessions in memory were lost at every restart");
+                .contains(
+                        "Sessions are kept in memory.",
+                        "falsified",
+                        "auth-019",
+                        "Sessions in memory were lost at every restart");
         assertThat(shown(robot, "#ask-rejected"))
                 .contains("falsified by auth-019: “Sessions in memory were lost at every restart”");
     }
@@ -163,8 +170,7 @@ class AskPerspectiveTest {
         robot.press(KeyCode.SHORTCUT).type(KeyCode.S).release(KeyCode.SHORTCUT);
         WaitForAsyncUtils.waitForFxEvents();
         robot.write("q");
-        assertThat(shown(robot, "#ask-saved-list"))
-                .contains("<b>vase</b> {0} %s ⟨U+202E⟩desiarp ' OR 1=1 --");
+        assertThat(shown(robot, "#ask-saved-list")).contains("<b>vase</b> {0} %s ⟨U+202E⟩desiarp ' OR 1=1 --");
     }
 
     @Test
@@ -184,11 +190,13 @@ class AskPerspectiveTest {
         assertThat(text(robot, "#ask-recorded")).isEmpty();
         robot.press(KeyCode.SHORTCUT).type(KeyCode.S).release(KeyCode.SHORTCUT);
         robot.write("q").write("/");
-        robot.interact(() -> robot.lookup("#ask-saved-filter").queryAs(TextField.class).setText("VASE"));
+        robot.interact(
+                () -> robot.lookup("#ask-saved-filter").queryAs(TextField.class).setText("VASE"));
         assertThat(text(robot, "#ask-saved-count")).isEqualTo("1 of 2 questions");
         robot.type(KeyCode.DOWN, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(robot.lookup("#ask-question").queryAs(TextField.class).getText()).isEqualTo(VASE);
+        assertThat(robot.lookup("#ask-question").queryAs(TextField.class).getText())
+                .isEqualTo(VASE);
         assertThat(text(robot, "#ask-band-verdict")).isEqualTo("Grounded");
     }
 
@@ -217,12 +225,14 @@ class AskPerspectiveTest {
         robot.write("s");
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT);
         // A[carla, pottery class] = 1 ÷ ln 4.
-        assertThat(labels(robot.lookup("#ask-steps-view").queryAs(StepsView.class))).contains("pottery class", "0.7213");
+        assertThat(labels(robot.lookup("#ask-steps-view").queryAs(StepsView.class)))
+                .contains("pottery class", "0.7213");
     }
 
     private static List<String> labels(Parent in) {
         List<String> labels = new ArrayList<>();
-        for (Node n : in.lookupAll(".label")) if (n instanceof Label l && !l.getText().isEmpty()) labels.add(l.getText());
+        for (Node n : in.lookupAll(".label"))
+            if (n instanceof Label l && !l.getText().isEmpty()) labels.add(l.getText());
         return labels;
     }
 
@@ -231,10 +241,14 @@ class AskPerspectiveTest {
         ask(robot, VASE);
         robot.write("c");
         assertThat(labels(view)).contains("seed", "linked");
-        robot.interact(() -> ((javafx.scene.control.ToggleButton) robot.lookup("#ask-compare-baselines").query()).fire());
+        robot.interact(() -> ((javafx.scene.control.ToggleButton)
+                        robot.lookup("#ask-compare-baselines").query())
+                .fire());
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(labels(view)).contains("Assay, seed", "BM25", "vectors", "17 words");
-        robot.interact(() -> ((javafx.scene.control.ToggleButton) robot.lookup("#ask-compare-as-of").query()).fire());
+        robot.interact(() -> ((javafx.scene.control.ToggleButton)
+                        robot.lookup("#ask-compare-as-of").query())
+                .fire());
         TextField moment = robot.lookup("#ask-compare-moment").queryAs(TextField.class);
         assertThat(moment.getText()).as("the day before the last event").isEqualTo("2026-05-08");
         robot.interact(() -> {
@@ -246,7 +260,8 @@ class AskPerspectiveTest {
         assertThat(labels(view)).contains("known at 2026-05-02 Sat", "Abstain", "Grounded");
         robot.interact(() -> moment.setText("yesterday"));
         robot.type(KeyCode.ENTER);
-        assertThat(text(robot, "#ask-compare-says")).isEqualTo("“yesterday” is neither a day nor the number of an entry.");
+        assertThat(text(robot, "#ask-compare-says"))
+                .isEqualTo("“yesterday” is neither a day nor the number of an entry.");
     }
 
     @Test
@@ -266,7 +281,8 @@ class AskPerspectiveTest {
         robot.interact(() -> window.model.ask(there));
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(project.spaceName().get()).isEqualTo("five");
-        assertThat(robot.lookup("#ask-question").queryAs(TextField.class).getText()).isEqualTo("Who is it?");
+        assertThat(robot.lookup("#ask-question").queryAs(TextField.class).getText())
+                .isEqualTo("Who is it?");
         assertThat(text(robot, "#ask-band-reason")).isEqualTo("The question holds no term: nothing to look for.");
     }
 

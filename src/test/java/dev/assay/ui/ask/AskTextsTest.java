@@ -59,7 +59,9 @@ class AskTextsTest {
         TreeSet<String> plain = new TreeSet<>();
         for (String key : load("ask.properties").stringPropertyNames()) {
             String stem = key.replaceFirst("\\.(one|other)$", "");
-            assertThat(used.contains(key) || used.contains(stem)).as("uses of " + key).isTrue();
+            assertThat(used.contains(key) || used.contains(stem))
+                    .as("uses of " + key)
+                    .isTrue();
             plain.add(key);
             plain.add(stem);
         }

@@ -21,7 +21,8 @@ class CoveredTest {
 
     @Test
     void of_a_phrase_the_last_word_is_marked() {
-        assertThat(marked("The class was full. Pottery is fun.", "pottery class")).containsExactly("class");
+        assertThat(marked("The class was full. Pottery is fun.", "pottery class"))
+                .containsExactly("class");
     }
 
     @Test
