@@ -20,6 +20,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -45,6 +46,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class AskView extends BorderPane {
     private static final List<Integer> BUDGETS = List.of(100, 250, 500, 700, 1000, 2000, 5000);
     private static final double COLUMN = 378;
+    /** How wide a character of a question is, on the whole. */
+    private static final double WIDE = 10.4;
 
     private final Workbench bench;
     private final Texts texts;
@@ -257,6 +260,8 @@ final class AskView extends BorderPane {
         field.setPromptText(texts.get("ask.question.prompt"));
         field.setAccessibleText(texts.get("ask.question"));
         field.setOnAction(e -> ask(field.getText()));
+        field.textProperty().addListener((o, was, now) -> fit());
+        field.widthProperty().addListener((o, was, now) -> fit());
         field.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
             if (e.getCode() != KeyCode.ESCAPE) return;
             field.setText(model.question().get());
@@ -295,6 +300,12 @@ final class AskView extends BorderPane {
         middle.setMinWidth(0);
         answer.setCenter(middle);
         answer.widthProperty().addListener((o, was, now) -> wide(now.doubleValue()));
+    }
+
+    /** A question that is longer than its field is written smaller. */
+    private void fit() {
+        boolean tight = field.getLength() * WIDE > field.getWidth();
+        field.pseudoClassStateChanged(PseudoClass.getPseudoClass("tight"), tight);
     }
 
     private HBox legend() {
@@ -369,8 +380,7 @@ final class AskView extends BorderPane {
         saved.show(model.saved().get(), model.question().get());
         compare.show(asked);
         light(bench.selection().current().get());
-        modes.get(Mode.STEPS).setDisable(asked == null);
-        modes.get(Mode.COMPARE).setDisable(asked == null);
+        modes.forEach((m, b) -> b.setDisable(asked == null && (m == Mode.STEPS || m == Mode.COMPARE)));
         layOut();
     }
 

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class AskWords {
     private static final int NAME = 60;
     private static final int TEXT = 160;
+    /** As many characters as fit beside date and standing; the link still opens the whole. */
+    private static final int LONGEST_PATH = 24;
 
     private final Texts texts;
 
@@ -290,7 +292,7 @@ final class AskWords {
                 switch (source) {
                     case Provenance.FileLines f -> {
                         int slash = f.path().lastIndexOf('/');
-                        String path = f.path().length() > 40 && slash >= 0
+                        String path = f.path().length() > LONGEST_PATH && slash >= 0
                                 ? "…" + f.path().substring(slash)
                                 : f.path();
                         yield path + ":" + (f.from() == f.to() ? String.valueOf(f.from()) : f.from() + "–" + f.to());

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class ScoreColumn extends VBox {
     private static final int NOT_SHOWN = 12;
     private static final double SIDES = 24;
+    private static final double TWO_LINES = 34;
 
     private final AskWords words;
     private final Texts texts;
@@ -171,6 +172,8 @@ final class ScoreColumn extends VBox {
             score.setAlignment(Pos.CENTER_RIGHT);
             Label sum = label(AskWords.sum(s.terms()), "mono", "muted");
             sum.setWrapText(true);
+            // Two lines, as long as nobody asks for more: a score of ours has many terms.
+            if (!isSelected()) sum.setMaxHeight(TWO_LINES);
             HBox line = new HBox(10, id, score, sum);
             line.setAlignment(Pos.BASELINE_LEFT);
             line.setPadding(new javafx.geometry.Insets(3, 0, 3, 0));
@@ -227,7 +230,7 @@ final class ScoreColumn extends VBox {
             Label id = label(AskWords.name(e.id()), "mono");
             id.setMinWidth(Region.USE_PREF_SIZE);
             HBox head = new HBox(7, mark, id);
-            head.setAlignment(Pos.CENTER_LEFT);
+            head.setAlignment(Pos.TOP_LEFT);
             head.setMinWidth(72);
             VBox text = new VBox(1);
             text.getChildren().add(label(Visible.line(e.text(), 90), "small"));
