@@ -56,7 +56,14 @@ final class AskModel {
     private int turn;
 
     /** What questions are asked of; made once for many. */
-    private record Engine(SpaceSnapshot base, boolean statedOnly, Anchor validAt, ProjectSnapshot project, SpaceSnapshot space, Standings standings, Asking asking) {
+    private record Engine(
+            SpaceSnapshot base,
+            boolean statedOnly,
+            Anchor validAt,
+            ProjectSnapshot project,
+            SpaceSnapshot space,
+            Standings standings,
+            Asking asking) {
         static Engine of(ProjectSnapshot project, SpaceSnapshot base, Anchor validAt, boolean statedOnly) {
             SpaceSnapshot space = statedOnly ? stated(base) : base;
             Standings standings = project.standings(base.record().name(), validAt);
@@ -264,7 +271,8 @@ final class AskModel {
         SpaceSnapshot space = bench.space().get();
         if (space == null || !savable()) return;
         String text = question.get();
-        String at = bench.desk().clock().instant().truncatedTo(ChronoUnit.SECONDS).toString();
+        String at =
+                bench.desk().clock().instant().truncatedTo(ChronoUnit.SECONDS).toString();
         var editing = bench.desk().project().editing();
         editing.record(
                 texts.get("ask.save.done", Visible.line(text, 40)),

@@ -20,6 +20,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -45,6 +46,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class AskView extends BorderPane {
     private static final List<Integer> BUDGETS = List.of(100, 250, 500, 700, 1000, 2000, 5000);
     private static final double COLUMN = 378;
+    /** How wide a character of a question is, on the whole. */
+    private static final double WIDE = 10.4;
 
     private final Workbench bench;
     private final Texts texts;
@@ -95,22 +98,76 @@ final class AskView extends BorderPane {
         ObservableBooleanValue always = new SimpleBooleanProperty(true);
         List<Action> all = new ArrayList<>();
         all.add(action("ask.find", texts.get("ask.action.find"), Sign.of("/"), "fth-edit-2", always, this::find));
-        all.add(action("ask.next", texts.get("ask.action.next"), Sign.of("n"), null, always, () -> model.next(saved.shown(), 1)));
-        all.add(action("ask.previous", texts.get("ask.action.previous"), Sign.of("p"), null, always, () -> model.next(saved.shown(), -1)));
-        all.add(action("ask.answer", texts.get("ask.action.answer"), Sign.of("a"), null, always, () -> model.mode().set(Mode.ANSWER)));
-        all.add(action("ask.steps", texts.get("ask.action.steps"), Sign.of("s"), "fth-play", answered, () -> model.mode().set(Mode.STEPS)));
-        all.add(action("ask.compare", texts.get("ask.action.compare"), Sign.of("c"), "fth-columns", answered, () -> model.mode().set(Mode.COMPARE)));
-        all.add(action("ask.saved", texts.get("ask.action.saved"), Sign.of("q"), "fth-list", always, () -> model.mode().set(Mode.SAVED)));
+        all.add(action(
+                "ask.next",
+                texts.get("ask.action.next"),
+                Sign.of("n"),
+                null,
+                always,
+                () -> model.next(saved.shown(), 1)));
+        all.add(action(
+                "ask.previous",
+                texts.get("ask.action.previous"),
+                Sign.of("p"),
+                null,
+                always,
+                () -> model.next(saved.shown(), -1)));
+        all.add(action(
+                "ask.answer",
+                texts.get("ask.action.answer"),
+                Sign.of("a"),
+                null,
+                always,
+                () -> model.mode().set(Mode.ANSWER)));
+        all.add(action(
+                "ask.steps",
+                texts.get("ask.action.steps"),
+                Sign.of("s"),
+                "fth-play",
+                answered,
+                () -> model.mode().set(Mode.STEPS)));
+        all.add(action(
+                "ask.compare",
+                texts.get("ask.action.compare"),
+                Sign.of("c"),
+                "fth-columns",
+                answered,
+                () -> model.mode().set(Mode.COMPARE)));
+        all.add(action(
+                "ask.saved",
+                texts.get("ask.action.saved"),
+                Sign.of("q"),
+                "fth-list",
+                always,
+                () -> model.mode().set(Mode.SAVED)));
         all.add(action("ask.profile", texts.get("ask.action.profile"), Sign.of("l"), null, always, this::otherProfile));
-        all.add(action("ask.stated", texts.get("ask.action.stated"), Sign.of("t"), null, always, () -> model.statedOnly().set(!model.statedOnly().get())));
-        all.add(action("ask.save", texts.get("ask.action.save"), KeyCombination.valueOf("Shortcut+S"), "fth-bookmark", savable, model::save));
+        all.add(action(
+                "ask.stated",
+                texts.get("ask.action.stated"),
+                Sign.of("t"),
+                null,
+                always,
+                () -> model.statedOnly().set(!model.statedOnly().get())));
+        all.add(action(
+                "ask.save",
+                texts.get("ask.action.save"),
+                KeyCombination.valueOf("Shortcut+S"),
+                "fth-bookmark",
+                savable,
+                model::save));
         all.add(action("ask.copy", texts.get("ask.action.copy"), Sign.of("y"), "fth-copy", answered, this::copy));
-        all.add(action("ask.export", texts.get("ask.action.export"), Sign.of("x"), "fth-upload", answered, this::export));
+        all.add(action(
+                "ask.export", texts.get("ask.action.export"), Sign.of("x"), "fth-upload", answered, this::export));
         return List.copyOf(all);
     }
 
     private static Action action(
-            String id, String name, KeyCombination key, @Nullable String icon, ObservableBooleanValue enabled, Runnable run) {
+            String id,
+            String name,
+            KeyCombination key,
+            @Nullable String icon,
+            ObservableBooleanValue enabled,
+            Runnable run) {
         return new Action(id, name, key, icon, Action.Group.PERSPECTIVE, enabled, run);
     }
 
@@ -133,7 +190,8 @@ final class AskView extends BorderPane {
             b.setMinWidth(Region.USE_PREF_SIZE);
             b.setOnAction(e -> {
                 model.mode().set(m);
-                modes.forEach((mode, button) -> button.setSelected(mode == model.mode().get()));
+                modes.forEach((mode, button) ->
+                        button.setSelected(mode == model.mode().get()));
             });
             if (m == Mode.SAVED) b.getStyleClass().add("last");
             modes.put(m, b);
@@ -179,7 +237,8 @@ final class AskView extends BorderPane {
         return b;
     }
 
-    private static <T> void choice(ComboBox<T> box, String id, String name, java.util.function.Function<T, String> says) {
+    private static <T> void choice(
+            ComboBox<T> box, String id, String name, java.util.function.Function<T, String> says) {
         box.setId(id);
         box.setAccessibleText(name);
         box.setMinWidth(Region.USE_PREF_SIZE);
@@ -201,6 +260,8 @@ final class AskView extends BorderPane {
         field.setPromptText(texts.get("ask.question.prompt"));
         field.setAccessibleText(texts.get("ask.question"));
         field.setOnAction(e -> ask(field.getText()));
+        field.textProperty().addListener((o, was, now) -> fit());
+        field.widthProperty().addListener((o, was, now) -> fit());
         field.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
             if (e.getCode() != KeyCode.ESCAPE) return;
             field.setText(model.question().get());
@@ -223,10 +284,12 @@ final class AskView extends BorderPane {
         list.getStyleClass().addAll("ask-list", "ask-items");
         list.setAccessibleText(texts.get("ask.mode.answer"));
         list.setCellFactory(v -> new ItemCell(bench, words, () -> model.asked().get()));
+        list.widthProperty().addListener((o, was, now) -> list.refresh());
         list.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> {
             Asked asked = model.asked().get();
             if (following || now == null || now.tick() < 0 || asked == null) return;
-            bench.selection().select(new Selected.OfEvent(asked.event(now.tick()).id()));
+            bench.selection()
+                    .select(new Selected.OfEvent(asked.event(now.tick()).id()));
         });
         empty.setId("ask-empty");
         empty.getStyleClass().addAll("muted", "ask-empty");
@@ -237,6 +300,12 @@ final class AskView extends BorderPane {
         middle.setMinWidth(0);
         answer.setCenter(middle);
         answer.widthProperty().addListener((o, was, now) -> wide(now.doubleValue()));
+    }
+
+    /** A question that is longer than its field is written smaller. */
+    private void fit() {
+        boolean tight = field.getLength() * WIDE > field.getWidth();
+        field.pseudoClassStateChanged(PseudoClass.getPseudoClass("tight"), tight);
     }
 
     private HBox legend() {
@@ -273,7 +342,13 @@ final class AskView extends BorderPane {
         model.asked().addListener((o, was, now) -> showAsked());
         model.failed().addListener((o, was, now) -> {
             if (now == null) return;
-            bench.desk().tell(new Notice(Notice.Tone.PROBLEM, texts.get("ask.failed"), String.valueOf(now.getMessage()), null, null));
+            bench.desk()
+                    .tell(new Notice(
+                            Notice.Tone.PROBLEM,
+                            texts.get("ask.failed"),
+                            String.valueOf(now.getMessage()),
+                            null,
+                            null));
         });
         model.saved().addListener((o, was, now) -> showAsked());
         model.mode().addListener((o, was, now) -> {
@@ -305,8 +380,7 @@ final class AskView extends BorderPane {
         saved.show(model.saved().get(), model.question().get());
         compare.show(asked);
         light(bench.selection().current().get());
-        modes.get(Mode.STEPS).setDisable(asked == null);
-        modes.get(Mode.COMPARE).setDisable(asked == null);
+        modes.forEach((m, b) -> b.setDisable(asked == null && (m == Mode.STEPS || m == Mode.COMPARE)));
         layOut();
     }
 
@@ -327,17 +401,24 @@ final class AskView extends BorderPane {
         if (!s.evidence().isEmpty()) {
             var shown = asked.shown();
             long kept = s.evidence().stream().filter(shown::contains).count();
-            parts.add(texts.get("ask.evidence", texts.number(kept), texts.number(s.evidence().size())));
+            parts.add(texts.get(
+                    "ask.evidence",
+                    texts.number(kept),
+                    texts.number(s.evidence().size())));
         }
         if (!s.lost().isEmpty()) {
-            parts.add(texts.get("ask.evidence.lost", String.join(", ", s.lost().stream().map(AskWords::name).toList())));
+            parts.add(texts.get(
+                    "ask.evidence.lost",
+                    String.join(", ", s.lost().stream().map(AskWords::name).toList())));
         }
         return String.join(" · ", parts);
     }
 
     private void light(Selected selected) {
         SpaceSnapshot space = bench.space().get();
-        int tick = selected.plain() instanceof Selected.OfEvent e && space != null ? space.record().tick(e.event()) : -1;
+        int tick = selected.plain() instanceof Selected.OfEvent e && space != null
+                ? space.record().tick(e.event())
+                : -1;
         column.light(tick);
         Items now = list.getSelectionModel().getSelectedItem();
         if (now != null && now.tick() == tick) return;
@@ -398,24 +479,53 @@ final class AskView extends BorderPane {
         Asked asked = model.asked().get();
         if (asked == null) return;
         bench.desk().outside().copy(asked.prompt());
-        bench.desk().tell(new Notice(Notice.Tone.DONE, texts.get("ask.copied", texts.count("ask.words-of-prompt", asked.answer().words())), null, null, null));
+        bench.desk()
+                .tell(new Notice(
+                        Notice.Tone.DONE,
+                        texts.get(
+                                "ask.copied",
+                                texts.count(
+                                        "ask.words-of-prompt", asked.answer().words())),
+                        null,
+                        null,
+                        null));
     }
 
     private void export() {
         Asked asked = model.asked().get();
         var opened = bench.desk().project().opened().get();
         if (asked == null || opened == null) return;
-        bench.desk().chooser().export("question.html").ifPresent(file -> bench.desk()
-                .work()
-                .start(
-                        texts.get("ask.export.work", file.getFileName()),
-                        false,
-                        progress -> {
-                            QuestionReport.write(asked, opened.name(), opened.snapshot(), bench.desk().project().asOf().get(), file);
-                            return file;
-                        },
-                        done -> bench.desk().tell(new Notice(Notice.Tone.DONE, texts.get("ask.exported"), done.toString(), null, null)),
-                        e -> bench.desk().tell(new Notice(Notice.Tone.PROBLEM, texts.get("ask.export.failed"), file + ": " + e.getMessage(), texts.get("ask.export.todo"), null))));
+        bench.desk()
+                .chooser()
+                .export("question.html")
+                .ifPresent(file -> bench.desk()
+                        .work()
+                        .start(
+                                texts.get("ask.export.work", file.getFileName()),
+                                false,
+                                progress -> {
+                                    QuestionReport.write(
+                                            asked,
+                                            opened.name(),
+                                            opened.snapshot(),
+                                            bench.desk().project().asOf().get(),
+                                            file);
+                                    return file;
+                                },
+                                done -> bench.desk()
+                                        .tell(new Notice(
+                                                Notice.Tone.DONE,
+                                                texts.get("ask.exported"),
+                                                done.toString(),
+                                                null,
+                                                null)),
+                                e -> bench.desk()
+                                        .tell(new Notice(
+                                                Notice.Tone.PROBLEM,
+                                                texts.get("ask.export.failed"),
+                                                file + ": " + e.getMessage(),
+                                                texts.get("ask.export.todo"),
+                                                null))));
     }
 
     @Override

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class AskWords {
     private static final int NAME = 60;
     private static final int TEXT = 160;
+    /** As many characters as fit beside date and standing; the link still opens the whole. */
+    private static final int LONGEST_PATH = 24;
 
     private final Texts texts;
 
@@ -70,10 +72,8 @@ final class AskWords {
             case Reason.NoTerms r -> texts.get("ask.reason.no-terms");
             case Reason.NoRow r -> texts.get("ask.reason.no-row", name(r.text()));
             case Reason.IsAmbiguous r -> texts.get("ask.reason.ambiguous", name(r.text()), names(r.rows(), "ask.and"));
-            case Reason.NothingThen r ->
-                texts.get("ask.reason.nothing-then", texts.day(r.from()), texts.day(r.to()));
-            case Reason.OfAnother r ->
-                texts.get("ask.reason.of-another", name(r.other()), names(r.asked(), "ask.or"));
+            case Reason.NothingThen r -> texts.get("ask.reason.nothing-then", texts.day(r.from()), texts.day(r.to()));
+            case Reason.OfAnother r -> texts.get("ask.reason.of-another", name(r.other()), names(r.asked(), "ask.or"));
             case Reason.TooLittleCovered r ->
                 texts.get("ask.reason.too-little", texts.number(r.covered()), terms(r.terms()));
             case Reason.NoPhraseCovered r -> texts.get("ask.reason.no-phrase");
@@ -85,7 +85,8 @@ final class AskWords {
     }
 
     private String names(List<String> names, String joint) {
-        return String.join(" " + texts.get(joint) + " ", names.stream().map(AskWords::name).toList());
+        return String.join(
+                " " + texts.get(joint) + " ", names.stream().map(AskWords::name).toList());
     }
 
     /** A recorded name in one line. */
@@ -126,7 +127,9 @@ final class AskWords {
 
     /** A score with one decimal where that is all it has, so that figures stand below each other. */
     static String score(double d) {
-        return d * 10 == Math.rint(d * 10) ? String.format(Locale.ROOT, "%.1f", d) : String.format(Locale.ROOT, "%.2f", d);
+        return d * 10 == Math.rint(d * 10)
+                ? String.format(Locale.ROOT, "%.1f", d)
+                : String.format(Locale.ROOT, "%.2f", d);
     }
 
     /** A score's terms in one line: {@code 3·vase + fired + 0.5·alice}. */
@@ -184,8 +187,7 @@ final class AskWords {
 
     private String word(String key, Why.Word w) {
         String said = w.said().equals(key) ? key : texts.get("ask.why.form", key, name(w.said()));
-        return texts.get(
-                "ask.why.in", said + place(w.where()), texts.number(w.events()), texts.number(w.of()));
+        return texts.get("ask.why.in", said + place(w.where()), texts.number(w.events()), texts.number(w.of()));
     }
 
     private String place(Place place) {
@@ -214,9 +216,12 @@ final class AskWords {
             case null -> texts.get("ask.standing.live");
             case Standing.Retracted r -> texts.get("ask.standing.retracted");
             case Standing.Falsified f -> texts.get("ask.standing.falsified");
-            case Standing.Superseded p -> texts.get("ask.standing.superseded", p.from().text());
-            case Standing.Expired e -> texts.get("ask.standing.expired", e.until().text());
-            case Standing.NotYetValid n -> texts.get("ask.standing.not-yet", n.from().text());
+            case Standing.Superseded p ->
+                texts.get("ask.standing.superseded", p.from().text());
+            case Standing.Expired e ->
+                texts.get("ask.standing.expired", e.until().text());
+            case Standing.NotYetValid n ->
+                texts.get("ask.standing.not-yet", n.from().text());
         };
     }
 
@@ -287,7 +292,9 @@ final class AskWords {
                 switch (source) {
                     case Provenance.FileLines f -> {
                         int slash = f.path().lastIndexOf('/');
-                        String path = f.path().length() > 40 && slash >= 0 ? "…" + f.path().substring(slash) : f.path();
+                        String path = f.path().length() > LONGEST_PATH && slash >= 0
+                                ? "…" + f.path().substring(slash)
+                                : f.path();
                         yield path + ":" + (f.from() == f.to() ? String.valueOf(f.from()) : f.from() + "–" + f.to());
                     }
                     case Provenance.Commit c -> c.hash();
@@ -305,7 +312,8 @@ final class AskWords {
     String notShown(NotShown n, Event of) {
         return switch (n.why()) {
             case NotShown.Why.NotLive l ->
-                String.join("; ", l.reasons().stream().map(s -> standingLine(s, of)).toList());
+                String.join(
+                        "; ", l.reasons().stream().map(s -> standingLine(s, of)).toList());
             case NotShown.Why.Behind b ->
                 texts.get("ask.not-shown.behind", score(n.score()), texts.number(b.place()), texts.number(b.kept()));
             case NotShown.Why.NoRoom r -> texts.get("ask.not-shown.no-room", score(n.score()));

@@ -20,7 +20,11 @@ import org.jspecify.annotations.Nullable;
  * @param answer what came of it
  * @param saved the recorded question of the same words; null when there is none
  */
-record Asked(SpaceSnapshot space, Standings standings, Answer answer, @Nullable Saved saved) {
+record Asked(
+        SpaceSnapshot space,
+        Standings standings,
+        Answer answer,
+        @Nullable Saved saved) {
     /** The document that is the source of a question a person saved in the window. */
     private static final String BY_HAND = "asked by hand";
 

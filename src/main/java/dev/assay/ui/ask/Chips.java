@@ -47,7 +47,8 @@ final class Chips extends FlowPane {
         }
         for (QuestionReading.Ambiguous a : q.ambiguous()) {
             phrases.add(a.text());
-            String keys = String.join(" / ", a.keys().stream().map(AskWords::name).toList());
+            String keys =
+                    String.join(" / ", a.keys().stream().map(AskWords::name).toList());
             getChildren().add(chip(Mark.OPEN.node(12), a.text(), texts.get("ask.chip.ambiguous"), keys, "warn"));
         }
         for (QuestionReading.Phrase p : q.unmatched()) {
@@ -61,7 +62,8 @@ final class Chips extends FlowPane {
         }
         List<String> left = Covered.leftOut(q.text(), phrases);
         if (!left.isEmpty()) {
-            String some = String.join(", ", left.stream().limit(12).map(AskWords::name).toList());
+            String some = String.join(
+                    ", ", left.stream().limit(12).map(AskWords::name).toList());
             Label out = new Label(texts.get("ask.chip.left-out", left.size() > 12 ? some + " …" : some));
             out.getStyleClass().addAll("small", "muted", "ask-left-out");
             out.setId("ask-left-out");

@@ -147,7 +147,9 @@ final class CompareView extends BorderPane {
 
     private void fill(@Nullable Asked now) {
         filling = true;
-        List<String> all = now == null ? List.of() : List.copyOf(now.space().record().runs().keySet());
+        List<String> all = now == null
+                ? List.of()
+                : List.copyOf(now.space().record().runs().keySet());
         if (!one.getItems().equals(all)) {
             one.getItems().setAll(all);
             other.getItems().setAll(all);
@@ -187,7 +189,9 @@ final class CompareView extends BorderPane {
                         mine,
                         () -> Comparing.baselines(
                                 of,
-                                texts.get("ask.compare.ours", of.answer().profile().id()),
+                                texts.get(
+                                        "ask.compare.ours",
+                                        of.answer().profile().id()),
                                 texts.get("ask.compare.vectors")));
             case RUNS -> {
                 String a = one.getValue();
@@ -216,18 +220,20 @@ final class CompareView extends BorderPane {
         String there = upTo != null
                 ? texts.get("ask.compare.entry", texts.number(upTo))
                 : texts.get("ask.compare.known", words.moment(at));
-        bench.desk().project().read(
-                texts.get("ask.compare.work"),
-                project -> {
-                    ProjectSnapshot then = project.asOf(upTo, at);
-                    boolean was = then.record(of.space().record().name()) != null;
-                    return was ? Comparing.moments(of, here, then, there) : List.<Comparing.Column>of();
-                },
-                found -> {
-                    if (mine != turn) return;
-                    if (found.isEmpty()) nothing(texts.get("ask.compare.not-there"));
-                    else show(found);
-                });
+        bench.desk()
+                .project()
+                .read(
+                        texts.get("ask.compare.work"),
+                        project -> {
+                            ProjectSnapshot then = project.asOf(upTo, at);
+                            boolean was = then.record(of.space().record().name()) != null;
+                            return was ? Comparing.moments(of, here, then, there) : List.<Comparing.Column>of();
+                        },
+                        found -> {
+                            if (mine != turn) return;
+                            if (found.isEmpty()) nothing(texts.get("ask.compare.not-there"));
+                            else show(found);
+                        });
     }
 
     @FunctionalInterface
@@ -236,11 +242,18 @@ final class CompareView extends BorderPane {
     }
 
     private void work(int mine, Compared compared) {
-        bench.desk().work().start(texts.get("ask.compare.work"), false, p -> compared.columns(), found -> {
-            if (mine == turn) show(found);
-        }, e -> {
-            if (mine == turn) nothing(texts.get("ask.failed") + " " + e.getMessage());
-        });
+        bench.desk()
+                .work()
+                .start(
+                        texts.get("ask.compare.work"),
+                        false,
+                        p -> compared.columns(),
+                        found -> {
+                            if (mine == turn) show(found);
+                        },
+                        e -> {
+                            if (mine == turn) nothing(texts.get("ask.failed") + " " + e.getMessage());
+                        });
     }
 
     private void nothing(String why) {
@@ -290,7 +303,8 @@ final class CompareView extends BorderPane {
             reason.setMinHeight(Region.USE_PREF_SIZE);
             box.getChildren().addAll(line, reason);
         } else {
-            Label none = label(texts.get(c.missing() ? "ask.compare.add-vectors" : "ask.compare.no-verdict"), "small", "muted");
+            Label none = label(
+                    texts.get(c.missing() ? "ask.compare.add-vectors" : "ask.compare.no-verdict"), "small", "muted");
             none.setWrapText(true);
             none.setMinHeight(Region.USE_PREF_SIZE);
             box.getChildren().add(none);
@@ -313,10 +327,13 @@ final class CompareView extends BorderPane {
         list.getStyleClass().addAll("ask-list", "ask-compare-list");
         list.setAccessibleText(AskWords.name(c.name()));
         list.getItems().setAll(c.lines());
+        // Lines wrap by the width of the list: they are as high as it makes them.
+        list.widthProperty().addListener((o, was, now) -> list.refresh());
         Set<String> cited = c.cited();
         Set<String> evidence = new HashSet<>();
         Asked of = asked;
-        if (of != null) for (int tick : of.evidence()) evidence.add(of.event(tick).id());
+        if (of != null)
+            for (int tick : of.evidence()) evidence.add(of.event(tick).id());
         list.setCellFactory(v -> new LineCell(c, line -> {
             String id = c.id(line);
             return (cited.contains(id) ? 1 : 0) + (evidence.contains(id) ? 2 : 0) + (elsewhere.contains(id) ? 0 : 4);

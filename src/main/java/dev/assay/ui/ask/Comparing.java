@@ -88,7 +88,10 @@ final class Comparing {
         /** The ids of the events it cites. */
         Set<String> cited() {
             Set<String> ids = new HashSet<>();
-            if (answer != null) answer.cited().forEach(c -> ids.add(space.record().events().get(c.tick()).id()));
+            if (answer != null)
+                answer.cited()
+                        .forEach(c ->
+                                ids.add(space.record().events().get(c.tick()).id()));
             return ids;
         }
     }
@@ -105,8 +108,8 @@ final class Comparing {
     static List<Column> runs(Asked asked, String one, String other) {
         List<Column> columns = new ArrayList<>();
         for (String run : List.of(one, other)) {
-            SpaceSnapshot space =
-                    SpaceDerivation.derive(asked.space().record(), run, asked.space().statedOnly());
+            SpaceSnapshot space = SpaceDerivation.derive(
+                    asked.space().record(), run, asked.space().statedOnly());
             Asking asking = new Asking(space, asked.standings());
             columns.add(answered(run, asked, space, asking, asked.answer().profile()));
         }
@@ -127,7 +130,13 @@ final class Comparing {
         Standings standings = validAt == null ? Standings.allLive(record) : then.standings(name, validAt);
         Profile p = asked.answer().profile();
         return List.of(
-                column(here, asked, asked.space(), asked.answer(), asked.answer().depiction(), asked.answer().words()),
+                column(
+                        here,
+                        asked,
+                        asked.space(),
+                        asked.answer(),
+                        asked.answer().depiction(),
+                        asked.answer().words()),
                 answered(there, asked, past, new Asking(past, standings), p));
     }
 
@@ -135,7 +144,12 @@ final class Comparing {
     static List<Column> baselines(Asked asked, String ours, String vectors) {
         List<Column> columns = new ArrayList<>();
         columns.add(column(
-                ours, asked, asked.space(), asked.answer(), asked.answer().depiction(), asked.answer().words()));
+                ours,
+                asked,
+                asked.space(),
+                asked.answer(),
+                asked.answer().depiction(),
+                asked.answer().words()));
         try (Bm25 bm25 = new Bm25(asked.space())) {
             columns.add(shown("BM25", asked, bm25));
         }
@@ -165,7 +179,12 @@ final class Comparing {
     }
 
     private static Column column(
-            String name, Asked asked, SpaceSnapshot space, @Nullable Answer answer, List<Answer.Line> lines, int words) {
+            String name,
+            Asked asked,
+            SpaceSnapshot space,
+            @Nullable Answer answer,
+            List<Answer.Line> lines,
+            int words) {
         // By id: another moment of the space may number its events otherwise.
         Set<String> wanted = new HashSet<>();
         for (int tick : asked.evidence()) wanted.add(asked.event(tick).id());

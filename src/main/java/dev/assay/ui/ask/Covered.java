@@ -59,7 +59,9 @@ final class Covered {
         List<String> left = new ArrayList<>();
         for (Range r : tokens(question)) {
             String token = question.substring(r.from, r.to);
-            if (!inside.contains(token) && !left.contains(token) && Words.of(token).isEmpty()) left.add(token);
+            if (!inside.contains(token)
+                    && !left.contains(token)
+                    && Words.of(token).isEmpty()) left.add(token);
         }
         return left;
     }

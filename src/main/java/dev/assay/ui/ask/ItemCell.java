@@ -64,15 +64,17 @@ final class ItemCell extends ListCell<Items> {
             case Items.Line l -> line(of, l);
             case Items.Note n -> note(n.says());
         };
-        getStyleClass().add(switch (item) {
-            case Items.Head h -> "ask-head-line";
-            case Items.Depicted d -> "ask-head-line";
-            case Items.Line l -> "ask-line";
-            case Items.Cited c -> "ask-cited-line";
-            case Items.Rejected r -> "ask-cited-line";
-            case Items.Side s -> "ask-cited-line";
-            case Items.Note n -> "ask-note-line";
-        });
+        getStyleClass()
+                .add(
+                        switch (item) {
+                            case Items.Head h -> "ask-head-line";
+                            case Items.Depicted d -> "ask-head-line";
+                            case Items.Line l -> "ask-line";
+                            case Items.Cited c -> "ask-cited-line";
+                            case Items.Rejected r -> "ask-cited-line";
+                            case Items.Side s -> "ask-cited-line";
+                            case Items.Note n -> "ask-note-line";
+                        });
         node.prefWidthProperty().bind(getListView().widthProperty().subtract(2 * SIDES + 12));
         node.setMaxWidth(Region.USE_PREF_SIZE);
         setGraphic(node);
@@ -83,11 +85,14 @@ final class ItemCell extends ListCell<Items> {
     private String says(Asked of, Items item) {
         return switch (item) {
             case Items.Head h -> texts.get(h.textKey());
-            case Items.Cited c -> texts.get("ask.cited") + ": " + EventLine.of(of.event(c.cited().tick()));
+            case Items.Cited c ->
+                texts.get("ask.cited") + ": " + EventLine.of(of.event(c.cited().tick()));
             case Items.Rejected r ->
                 EventLine.of(of.event(r.rejected().tick())) + ", "
-                        + words.standingLine(r.rejected().reason(), of.event(r.rejected().tick()));
-            case Items.Side s -> AskWords.name(s.side().who()) + ": " + AskWords.number(s.side().amount());
+                        + words.standingLine(
+                                r.rejected().reason(), of.event(r.rejected().tick()));
+            case Items.Side s ->
+                AskWords.name(s.side().who()) + ": " + AskWords.number(s.side().amount());
             case Items.Depicted d -> texts.get("ask.depiction");
             case Items.Line l -> {
                 String says = EventLine.of(of.event(l.line().tick()));
@@ -117,7 +122,9 @@ final class ItemCell extends ListCell<Items> {
                 .add(Said.flow(e.text(), Covered.in(of.space(), c.tick(), c.covered()), "ask-said", "ask-covered"));
         caption(e, c.covered(), box);
         FlowPane meta = meta(of, e, c.tick(), true);
-        String covers = texts.get("ask.covers", String.join(", ", c.covered().stream().map(AskWords::name).toList()));
+        String covers = texts.get(
+                "ask.covers",
+                String.join(", ", c.covered().stream().map(AskWords::name).toList()));
         if (c.with() >= 0) covers += " " + texts.get("ask.with", AskWords.id(of.space(), c.with()));
         meta.getChildren().add(label(covers, "small", "muted"));
         if (of.evidence().contains(c.tick())) {

@@ -13,7 +13,8 @@ sealed interface Items {
             case Head h -> -1;
             case Cited c -> c.cited.tick();
             case Rejected r -> r.rejected.tick();
-            case Side s -> s.side.events().isEmpty() ? -1 : s.side.events().getFirst().tick();
+            case Side s ->
+                s.side.events().isEmpty() ? -1 : s.side.events().getFirst().tick();
             case Depicted d -> -1;
             case Line l -> l.line.tick();
             case Note n -> -1;
@@ -58,16 +59,18 @@ sealed interface Items {
         items.add(new Depicted());
         var cited = asked.cited();
         var evidence = asked.evidence();
-        a.depiction()
-                .forEach(l -> items.add(new Line(l, cited.contains(l.tick()), evidence.contains(l.tick()))));
+        a.depiction().forEach(l -> items.add(new Line(l, cited.contains(l.tick()), evidence.contains(l.tick()))));
         if (a.depiction().isEmpty()) items.add(new Note(words.texts().get("ask.depiction.empty")));
         List<Integer> cut = asked.citedNotShown();
         if (!cut.isEmpty()) {
-            items.add(new Note(words.texts().get(
-                    "ask.depiction.cut",
-                    String.join(
-                            ", ",
-                            cut.stream().map(t -> AskWords.id(asked.space(), t)).toList()))));
+            items.add(new Note(words.texts()
+                    .get(
+                            "ask.depiction.cut",
+                            String.join(
+                                    ", ",
+                                    cut.stream()
+                                            .map(t -> AskWords.id(asked.space(), t))
+                                            .toList()))));
         }
         if (!another) sides(a, items);
         return items;

@@ -88,8 +88,8 @@ final class QuestionReport {
                 a.depiction().stream()
                         .map(l -> EventLine.of(asked.event(l.tick())))
                         .toList(),
-                a.words() + " of " + a.budget() + " words, profile " + a.profile().id()
-                        + (asked.space().statedOnly() ? ", stated only" : ""));
+                a.words() + " of " + a.budget() + " words, profile "
+                        + a.profile().id() + (asked.space().statedOnly() ? ", stated only" : ""));
     }
 
     private static String side(Answer.Side side) {

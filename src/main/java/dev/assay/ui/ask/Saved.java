@@ -33,7 +33,8 @@ record Saved(Question question, Gold gold, List<Integer> evidence, List<String> 
                         read.turns().stream().map(space::tick), own.stream())
                 .distinct()
                 .toList();
-        List<String> lost = read.lost().stream().filter(id -> space.tick(id) < 0).toList();
+        List<String> lost =
+                read.lost().stream().filter(id -> space.tick(id) < 0).toList();
         return new Saved(recorded.question(), gold, ticks, lost);
     }
 

@@ -109,7 +109,9 @@ final class SavedPane extends BorderPane {
         shown.setPredicate(s -> wanted.isEmpty()
                 || s.question().text().toLowerCase(Locale.ROOT).contains(wanted)
                 || s.question().id().toLowerCase(Locale.ROOT).contains(wanted)
-                || String.valueOf(s.question().category()).toLowerCase(Locale.ROOT).equals(wanted));
+                || String.valueOf(s.question().category())
+                        .toLowerCase(Locale.ROOT)
+                        .equals(wanted));
         count.setText(
                 shown.size() == all.size()
                         ? texts.count("ask.saved.count", all.size())
@@ -146,7 +148,9 @@ final class SavedPane extends BorderPane {
                     "muted");
             kind.setMinWidth(Region.USE_PREF_SIZE);
             Label evidence = label(
-                    s.evidence().isEmpty() ? "" : texts.count("ask.saved.evidence", s.evidence().size()),
+                    s.evidence().isEmpty()
+                            ? ""
+                            : texts.count("ask.saved.evidence", s.evidence().size()),
                     "small",
                     "muted");
             evidence.setMinWidth(110);

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class ScoreColumn extends VBox {
     private static final int NOT_SHOWN = 12;
     private static final double SIDES = 24;
+    private static final double TWO_LINES = 34;
 
     private final AskWords words;
     private final Texts texts;
@@ -37,7 +38,8 @@ final class ScoreColumn extends VBox {
     private boolean following;
 
     /** Something that was found and is not shown, or not cited. */
-    private record Found(int tick, List<Standing> reasons, @Nullable NotShown notShown) {}
+    private record Found(
+            int tick, List<Standing> reasons, @Nullable NotShown notShown) {}
 
     ScoreColumn(AskWords words, Selection selection) {
         this.words = words;
@@ -78,8 +80,13 @@ final class ScoreColumn extends VBox {
         rejected.setPrefHeight(250);
         rejected.setMinHeight(90);
         getChildren().addAll(head, scores, outHead, rejected);
-        scores.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
-        rejected.getSelectionModel().selectedItemProperty().addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
+        for (ListView<?> l : List.of(scores, rejected)) l.widthProperty().addListener((o, was, now) -> l.refresh());
+        scores.getSelectionModel()
+                .selectedItemProperty()
+                .addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
+        rejected.getSelectionModel()
+                .selectedItemProperty()
+                .addListener((o, was, now) -> chosen(now == null ? -1 : now.tick()));
     }
 
     void show(@Nullable Asked now) {
@@ -88,7 +95,7 @@ final class ScoreColumn extends VBox {
         scores.getSelectionModel().clearSelection();
         rejected.getSelectionModel().clearSelection();
         if (now == null) {
-            scores.getItems().clear();
+            scores.setItems(FXCollections.observableArrayList());
             rejected.getItems().clear();
             none.setText("");
             formula.setText("");
@@ -165,6 +172,8 @@ final class ScoreColumn extends VBox {
             score.setAlignment(Pos.CENTER_RIGHT);
             Label sum = label(AskWords.sum(s.terms()), "mono", "muted");
             sum.setWrapText(true);
+            // Two lines, as long as nobody asks for more: a score of ours has many terms.
+            if (!isSelected()) sum.setMaxHeight(TWO_LINES);
             HBox line = new HBox(10, id, score, sum);
             line.setAlignment(Pos.BASELINE_LEFT);
             line.setPadding(new javafx.geometry.Insets(3, 0, 3, 0));
@@ -213,12 +222,15 @@ final class ScoreColumn extends VBox {
             Event e = of.event(f.tick());
             NotShown n = f.notShown();
             Standing first = f.reasons().isEmpty() ? null : f.reasons().getFirst();
-            if (n != null && n.why() instanceof NotShown.Why.NotLive l) first = l.reasons().getFirst();
-            Node mark = first == null ? dev.assay.ui.theme.Mark.ABSTAIN.node(12) : AskWords.mark(first).node(12);
+            if (n != null && n.why() instanceof NotShown.Why.NotLive l)
+                first = l.reasons().getFirst();
+            Node mark = first == null
+                    ? dev.assay.ui.theme.Mark.ABSTAIN.node(12)
+                    : AskWords.mark(first).node(12);
             Label id = label(AskWords.name(e.id()), "mono");
             id.setMinWidth(Region.USE_PREF_SIZE);
             HBox head = new HBox(7, mark, id);
-            head.setAlignment(Pos.CENTER_LEFT);
+            head.setAlignment(Pos.TOP_LEFT);
             head.setMinWidth(72);
             VBox text = new VBox(1);
             text.getChildren().add(label(Visible.line(e.text(), 90), "small"));

@@ -168,7 +168,9 @@ final class StepPages {
                 List<String> keys = new ArrayList<>();
                 for (int row : shared) keys.add(name(row));
                 grid.add(
-                        label(AskWords.id(space, events.get(i)) + " – " + AskWords.id(space, events.get(j)), "step-mono"),
+                        label(
+                                AskWords.id(space, events.get(i)) + " – " + AskWords.id(space, events.get(j)),
+                                "step-mono"),
                         0,
                         line);
                 grid.add(label(texts.number(shared.length), "step-mono", "strong"), 1, line);
@@ -206,7 +208,8 @@ final class StepPages {
 
     private List<Node> clocks() {
         int subject = subject();
-        List<Integer> ticks = subject < 0 ? events : Trajectory.of(space, subject).ticks();
+        List<Integer> ticks =
+                subject < 0 ? events : Trajectory.of(space, subject).ticks();
         if (ticks.isEmpty()) return List.of(says("ask.step.clocks.none"));
         GridPane grid = grid();
         int line = 0;
@@ -279,7 +282,14 @@ final class StepPages {
         GridPane grid = grid();
         grid.getStyleClass().add("step-scores");
         String[] heads = seed
-                ? new String[] {"", "", texts.get("ask.step.show.rows"), texts.get("ask.step.show.words"), texts.get("ask.step.show.hubs"), texts.get("ask.step.show.score")}
+                ? new String[] {
+                    "",
+                    "",
+                    texts.get("ask.step.show.rows"),
+                    texts.get("ask.step.show.words"),
+                    texts.get("ask.step.show.hubs"),
+                    texts.get("ask.step.show.score")
+                }
                 : new String[] {"", "", texts.get("ask.step.show.terms"), texts.get("ask.step.show.score")};
         for (int c = 0; c < heads.length; c++) {
             Label head = label(heads[c], "step-small", "muted");
@@ -295,7 +305,8 @@ final class StepPages {
             if (line > 4) break;
             Event e = asked.event(s.tick());
             grid.add(label(AskWords.name(e.id()), "step-mono"), 0, line);
-            VBox said = new VBox(wrapped(Visible.line(e.text(), TEXT), "step-text"), label(who(e), "step-note", "muted"));
+            VBox said =
+                    new VBox(wrapped(Visible.line(e.text(), TEXT), "step-text"), label(who(e), "step-note", "muted"));
             said.setMinWidth(140);
             grid.add(said, 1, line);
             int last;
@@ -371,24 +382,29 @@ final class StepPages {
             HBox is = new HBox(
                     8,
                     (has ? Mark.LIVE : Mark.UNKNOWN).node(14),
-                    label(texts.get(has ? "ask.step.hold.covered" : "ask.step.hold.not-covered"), "step-text", "muted"));
+                    label(
+                            texts.get(has ? "ask.step.hold.covered" : "ask.step.hold.not-covered"),
+                            "step-text",
+                            "muted"));
             is.setAlignment(Pos.CENTER_LEFT);
             grid.add(is, 1, line++);
         }
         nodes.add(says("ask.step.hold.says", AskWords.ruleId(answer), words.rule(answer)));
         if (line > 0) nodes.add(grid);
-        answer.cited().stream().limit(3).forEach(c -> nodes.add(held(asked.event(c.tick()), c.tick(), c.covered())));
+        answer.cited().stream()
+                .limit(3)
+                .forEach(c -> nodes.add(held(asked.event(c.tick()), c.tick(), c.covered(), true)));
         answer.rejected().stream().limit(3).forEach(r -> {
             Event e = asked.event(r.tick());
             Label why = wrapped(words.standingLine(r.reason(), e), "step-text");
             why.getStyleClass().add(AskWords.style(r.reason()));
-            VBox box = new VBox(2, held(e, r.tick(), List.of()), why);
+            VBox box = new VBox(2, held(e, r.tick(), List.of(), false), why);
             nodes.add(box);
         });
         return nodes;
     }
 
-    private Node held(Event e, int tick, List<String> terms) {
+    private Node held(Event e, int tick, List<String> terms, boolean stands) {
         Standing standing = asked.standings().of(tick);
         Label is = label(words.standing(standing), "step-small");
         is.getStyleClass().add(AskWords.style(standing));
@@ -396,9 +412,13 @@ final class StepPages {
                 16,
                 label(AskWords.name(e.id()), "step-mono"),
                 label(who(e), "step-small", "muted"),
-                label(AskWords.source(e.source()), "step-small", "muted"),
-                new HBox(6, AskWords.mark(standing).node(14), is));
+                label(AskWords.source(e.source()), "step-small", "muted"));
         meta.setAlignment(Pos.CENTER_LEFT);
+        if (stands) {
+            HBox how = new HBox(6, AskWords.mark(standing).node(14), is);
+            how.setAlignment(Pos.CENTER_LEFT);
+            meta.getChildren().add(how);
+        }
         var ranges = terms.isEmpty() ? List.<Covered.Range>of() : Covered.in(space, tick, terms);
         return new VBox(2, Said.flow(e.text(), ranges, "step-said", "step-said-covered"), meta);
     }

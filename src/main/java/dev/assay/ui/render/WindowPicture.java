@@ -151,7 +151,8 @@ public final class WindowPicture {
 
     /** A question of the moment, which nobody recorded. */
     private static Question asked(String text) {
-        return new Question(null, "", text, null, null, List.of(), null, new Provenance.Document("render", "--question"));
+        return new Question(
+                null, "", text, null, null, List.of(), null, new Provenance.Document("render", "--question"));
     }
 
     private static ShellModel model(Request request, List<Perspectives.Entry> perspectives, Texts texts, Clock clock) {
