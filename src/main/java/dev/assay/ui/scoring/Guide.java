@@ -73,7 +73,8 @@ final class Guide extends VBox {
     }
 
     private VBox grade(Grade grade, String key) {
-        HBox name = new HBox(8, Parts.key(Parts.key(grade)), Parts.whole(texts.get(ScoringModel.word(grade)), "strong"));
+        HBox name =
+                new HBox(8, Parts.key(Parts.key(grade)), Parts.whole(texts.get(ScoringModel.word(grade)), "strong"));
         name.setAlignment(Pos.CENTER_LEFT);
         VBox box = new VBox(4, name, Parts.wrapped(texts.get(key), "small", "muted"));
         box.getStyleClass().add("scoring-rule");
@@ -81,7 +82,8 @@ final class Guide extends VBox {
     }
 
     private VBox rule(String title, String key) {
-        VBox box = new VBox(4, Parts.whole(texts.get(title), "section-title"), Parts.wrapped(texts.get(key), "small", "muted"));
+        VBox box = new VBox(
+                4, Parts.whole(texts.get(title), "section-title"), Parts.wrapped(texts.get(key), "small", "muted"));
         box.getStyleClass().add("scoring-rule");
         return box;
     }
@@ -103,7 +105,12 @@ final class Guide extends VBox {
                         .add(new HBox(
                                 8,
                                 name,
-                                Parts.whole(texts.get("scoring.of.questions", texts.number(o.scored()), texts.number(o.questions())), "small")));
+                                Parts.whole(
+                                        texts.get(
+                                                "scoring.of.questions",
+                                                texts.number(o.scored()),
+                                                texts.number(o.questions())),
+                                        "small")));
             }
             others.getChildren().add(Parts.wrapped(texts.get("scoring.guide.agreement"), "small", "muted"));
         }

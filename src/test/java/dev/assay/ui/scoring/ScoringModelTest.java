@@ -97,11 +97,16 @@ class ScoringModelTest {
     }
 
     private ScoringSnapshot scoring() {
-        return Objects.requireNonNull(window.project().opened().get()).snapshot().scoring();
+        return Objects.requireNonNull(window.project().opened().get())
+                .snapshot()
+                .scoring();
     }
 
     private int given(String question) {
-        return Objects.requireNonNull(scoring().question(question)).sheet(ADA).given().size();
+        return Objects.requireNonNull(scoring().question(question))
+                .sheet(ADA)
+                .given()
+                .size();
     }
 
     @Test
@@ -132,7 +137,8 @@ class ScoringModelTest {
         model.back();
         run();
         assertThat(at()).isEqualTo("q01A");
-        assertThat(Objects.requireNonNull(model.shown()).item().answers()).extracting(ScoringItem.Card::grade)
+        assertThat(Objects.requireNonNull(model.shown()).item().answers())
+                .extracting(ScoringItem.Card::grade)
                 .containsOnly(Grade.WRONG);
     }
 
@@ -182,8 +188,10 @@ class ScoringModelTest {
         run();
         assertThat(at()).isEqualTo("q03A");
         assertThat(model.correct(Scoring.Part.ANSWER, "day 4", List.of(), " ")).isEqualTo("A reason is needed.");
-        assertThat(model.correct(Scoring.Part.EVIDENCE, null, List.of(), "no turn")).isEqualTo("Name the turns that show it.");
-        assertThat(model.correct(Scoring.Part.ANSWER, "day 4", List.of(), "miscounted")).isNull();
+        assertThat(model.correct(Scoring.Part.EVIDENCE, null, List.of(), "no turn"))
+                .isEqualTo("Name the turns that show it.");
+        assertThat(model.correct(Scoring.Part.ANSWER, "day 4", List.of(), "miscounted"))
+                .isNull();
         run();
         assertThat(Objects.requireNonNull(model.shown()).item().state()).isEqualTo(State.RETURNED);
         assertThat(Objects.requireNonNull(model.sitting()).unscored()).isEqualTo(3);
@@ -208,7 +216,8 @@ class ScoringModelTest {
         assertThat(given("q00")).isZero();
         model.unblind();
         run();
-        assertThat(Objects.requireNonNull(model.shown()).item().answers()).extracting(ScoringItem.Card::arm)
+        assertThat(Objects.requireNonNull(model.shown()).item().answers())
+                .extracting(ScoringItem.Card::arm)
                 .containsExactlyInAnyOrderElementsOf(MadeSet.ARMS);
     }
 
@@ -246,14 +255,22 @@ class ScoringModelTest {
         ScoreSummary s = Objects.requireNonNull(board.summary());
         assertThat(s.board().kind()).isEqualTo(ScorerKind.PERSON);
         assertThat(board.reference()).as("the arm that was shown most").isEqualTo("zebracontext");
-        assertThat(Objects.requireNonNull(Objects.requireNonNull(board.row("walrusindex")).total()).points()).isEqualTo(1.25);
+        assertThat(Objects.requireNonNull(
+                                Objects.requireNonNull(board.row("walrusindex")).total())
+                        .points())
+                .isEqualTo(1.25);
         assertThat(board.open()).isEqualTo(1);
         Results.Result disputed = s.agreement().disagreements().getFirst();
-        assertThat(model.adjudicate(disputed.question(), "walrusindex", Grade.PARTLY, "")).isEqualTo("A reason is needed.");
-        assertThat(model.adjudicate(disputed.question(), "walrusindex", Grade.PARTLY, "no day")).isNull();
+        assertThat(model.adjudicate(disputed.question(), "walrusindex", Grade.PARTLY, ""))
+                .isEqualTo("A reason is needed.");
+        assertThat(model.adjudicate(disputed.question(), "walrusindex", Grade.PARTLY, "no day"))
+                .isNull();
         run();
         assertThat(board.open()).isZero();
-        assertThat(Objects.requireNonNull(Objects.requireNonNull(board.row("walrusindex")).total()).points()).isEqualTo(1.5);
+        assertThat(Objects.requireNonNull(
+                                Objects.requireNonNull(board.row("walrusindex")).total())
+                        .points())
+                .isEqualTo(1.5);
         model.editing().undo();
         run();
         assertThat(board.open()).isEqualTo(1);
