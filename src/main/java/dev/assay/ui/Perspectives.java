@@ -55,6 +55,11 @@ public final class Perspectives {
                 bench.space());
     }
 
+    /** Whether it has something to show in a project without a space: answers can be scored without the talk they are about. */
+    static boolean withoutSpace(String id) {
+        return id.equals("scoring");
+    }
+
     /** All that work. */
     public static List<Entry> all() {
         return List.of(

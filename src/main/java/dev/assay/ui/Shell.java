@@ -164,7 +164,8 @@ public final class Shell extends StackPane {
 
     private @Nullable Perspective shownPerspective() {
         String id = model.view().get();
-        if (id == null || model.project().spaceName().get() == null) return null;
+        if (id == null) return null;
+        if (model.project().spaceName().get() == null && !Perspectives.withoutSpace(id)) return null;
         for (Perspectives.Entry p : model.perspectives()) {
             if (p.id().equals(id))
                 return built.computeIfAbsent(id, i -> p.make().apply(model.workbench(outside, chooser), texts));

@@ -86,7 +86,8 @@ final class AnswerCard extends VBox {
             b.setId("scoring-" + of + "-" + Parts.key(e.getKey()));
             b.pseudoClassStateChanged(GIVEN, is);
             b.setDisable(!can);
-            b.setAccessibleText(texts.get(is ? "scoring.grade.given" : "scoring.grade", of, texts.get(ScoringModel.word(e.getKey()))));
+            b.setAccessibleText(texts.get(
+                    is ? "scoring.grade.given" : "scoring.grade", of, texts.get(ScoringModel.word(e.getKey()))));
         }
         setAccessibleText(texts.get("scoring.card", of, text.getText(), state.getText()));
     }

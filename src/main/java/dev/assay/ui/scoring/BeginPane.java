@@ -80,7 +80,8 @@ final class BeginPane extends VBox {
                     model.possible()
                             ? texts.get(
                                     "scoring.begin.says",
-                                    texts.count("scoring.questions", s.progress().questions()),
+                                    texts.count(
+                                            "scoring.questions", s.progress().questions()),
                                     texts.count("scoring.answers", s.unscored()))
                             : texts.get("scoring.begin.read-only"));
         }

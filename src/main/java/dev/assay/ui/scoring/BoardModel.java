@@ -44,7 +44,9 @@ final class BoardModel {
         this.texts = texts;
         this.desk = desk;
         bench.desk().project().opened().addListener((o, was, now) -> {
-            if (was == null || now == null || !was.snapshot().id().equals(now.snapshot().id())) forget();
+            if (was == null
+                    || now == null
+                    || !was.snapshot().id().equals(now.snapshot().id())) forget();
             sum();
         });
     }
@@ -250,7 +252,10 @@ final class BoardModel {
     }
 
     private @Nullable String chosenArm(List<Scoreboard.Row> rows, @Nullable String against) {
-        List<String> arms = rows.stream().map(Scoreboard.Row::arm).filter(a -> !a.equals(against)).toList();
+        List<String> arms = rows.stream()
+                .map(Scoreboard.Row::arm)
+                .filter(a -> !a.equals(against))
+                .toList();
         if (arm != null && arms.contains(arm)) return arm;
         String kept = bench.desk().settings().get().preference(ARM, "");
         if (arms.contains(kept)) return kept;

@@ -69,7 +69,8 @@ final class BoardPane extends ScrollPane {
         title.getStyleClass().add("scoring-board-title");
         headline.getStyleClass().add("scoring-headline");
         arms.getStyleClass().add("scoring-arms");
-        for (Region part : List.of(categories, judge, agreement)) part.getStyleClass().add("scoring-part");
+        for (Region part : List.of(categories, judge, agreement))
+            part.getStyleClass().add("scoring-part");
         below.getStyleClass().add("scoring-below");
         setContent(new VBox(headline, title, arms, below, strip));
     }
@@ -98,17 +99,24 @@ final class BoardPane extends ScrollPane {
 
     private String who(ScoreSummary s, ScoringSnapshot scoring) {
         List<String> said = new ArrayList<>();
-        List<String> names = s.board().scorers().stream().map(x -> Visible.line(x.name(), NAME)).toList();
+        List<String> names = s.board().scorers().stream()
+                .map(x -> Visible.line(x.name(), NAME))
+                .toList();
         boolean person = s.board().kind() == ScorerKind.PERSON;
         if (names.isEmpty()) said.add(texts.get("scoring.by.nobody"));
         else said.add(texts.get(person ? "scoring.by.person" : "scoring.by.model", String.join(", ", names)));
         if (!s.others().isEmpty()) {
             said.add(texts.get(
                     "scoring.by.not",
-                    String.join(", ", s.others().stream().map(x -> Visible.line(x.name(), NAME)).toList())));
+                    String.join(
+                            ", ",
+                            s.others().stream()
+                                    .map(x -> Visible.line(x.name(), NAME))
+                                    .toList())));
         }
         List<String> blind = scoring.scorers().stream()
-                .filter(x -> scoring.conduct(x).seed().isPresent() && !scoring.conduct(x).unblinded())
+                .filter(x -> scoring.conduct(x).seed().isPresent()
+                        && !scoring.conduct(x).unblinded())
                 .map(Scorer::name)
                 .map(n -> Visible.line(n, NAME))
                 .toList();
@@ -149,10 +157,14 @@ final class BoardPane extends ScrollPane {
                         mine == null || other == null || mine.words() == null || other.words() == null
                                 ? texts.get("scoring.head.words.unknown")
                                 : texts.get(
-                                        "scoring.head.words.of", figures.words(mine.words()), figures.words(other.words())),
+                                        "scoring.head.words.of",
+                                        figures.words(mine.words()),
+                                        figures.words(other.words())),
                         texts.get("scoring.head.words.mean")));
         Statistics.Interval i = ratio.interval();
-        String zero = i.low() <= 0 && i.high() >= 0 ? texts.get("scoring.head.zero.inside") : texts.get("scoring.head.zero.outside");
+        String zero = i.low() <= 0 && i.high() >= 0
+                ? texts.get("scoring.head.zero.inside")
+                : texts.get("scoring.head.zero.outside");
         headline.getChildren()
                 .add(head(
                         texts.get("scoring.head.difference"),
@@ -231,7 +243,8 @@ final class BoardPane extends ScrollPane {
         ground.pseudoClassStateChanged(CHOSEN, chosen);
         ground.setOnMouseClicked(e -> model.arm(r.arm()));
         arms.add(ground, 0, at, 9, 1);
-        Button name = new Button(Visible.line(r.arm(), NAME) + (isReference ? " · " + texts.get("scoring.is.reference") : ""));
+        Button name = new Button(
+                Visible.line(r.arm(), NAME) + (isReference ? " · " + texts.get("scoring.is.reference") : ""));
         name.setMnemonicParsing(false);
         name.getStyleClass().addAll("scoring-arm", "flat");
         if (chosen) name.getStyleClass().add("strong");
@@ -298,13 +311,26 @@ final class BoardPane extends ScrollPane {
         var lettering = dev.assay.ui.paint.Lettering.sans(11);
         for (int i = 0; i <= 4; i++) {
             String says = i == 4 ? "100 %" : String.valueOf(i * 25);
-            pen.text(says, x(i / 4.0, width), height - 5, lettering, p.fgMuted(), dev.assay.ui.paint.Lettering.Align.CENTRE);
+            pen.text(
+                    says,
+                    x(i / 4.0, width),
+                    height - 5,
+                    lettering,
+                    p.fgMuted(),
+                    dev.assay.ui.paint.Lettering.Align.CENTRE);
         }
     }
 
     private void draw(Pen pen, double width, double height, Scoreboard.@Nullable Cell c, boolean chosen) {
         Palette p = bench.palette().get();
-        for (int i = 0; i <= 4; i++) pen.line(Math.floor(x(i / 4.0, width)) + 0.5, 0, Math.floor(x(i / 4.0, width)) + 0.5, height, 1, p.borderMuted());
+        for (int i = 0; i <= 4; i++)
+            pen.line(
+                    Math.floor(x(i / 4.0, width)) + 0.5,
+                    0,
+                    Math.floor(x(i / 4.0, width)) + 0.5,
+                    height,
+                    1,
+                    p.borderMuted());
         if (c == null) return;
         double y = Math.floor(height / 2) + 0.5;
         double low = x(c.interval().low(), width);
@@ -322,7 +348,10 @@ final class BoardPane extends ScrollPane {
 
     private void categories(ScoreSummary s) {
         categories.getChildren().clear();
-        HBox title = new HBox(8, Parts.whole(texts.get("scoring.by-category"), "section-title"), Parts.wrapped(texts.get("scoring.by-category.says"), "small", "muted"));
+        HBox title = new HBox(
+                8,
+                Parts.whole(texts.get("scoring.by-category"), "section-title"),
+                Parts.wrapped(texts.get("scoring.by-category.says"), "small", "muted"));
         title.setAlignment(Pos.BASELINE_LEFT);
         GridPane grid = new GridPane();
         grid.getStyleClass().add("scoring-grid");
@@ -334,17 +363,27 @@ final class BoardPane extends ScrollPane {
         int row = 1;
         for (String category : all) {
             rule(grid, row, col);
-            grid.add(cell(category.equals(Scoreboard.NO_CATEGORY) ? texts.get("scoring.category.none") : Visible.line(category, 20)), 0, row);
+            grid.add(
+                    cell(
+                            category.equals(Scoreboard.NO_CATEGORY)
+                                    ? texts.get("scoring.category.none")
+                                    : Visible.line(category, 20)),
+                    0,
+                    row);
             col = 1;
             for (Scoreboard.Row r : s.board().arms()) {
-                grid.add(points(r.byCategory().get(category), r.arm().equals(model.arm()), r.arm(), category), col++, row);
+                grid.add(
+                        points(r.byCategory().get(category), r.arm().equals(model.arm()), r.arm(), category),
+                        col++,
+                        row);
             }
             row++;
         }
         rule(grid, row, col);
         grid.add(cell(texts.get("scoring.all"), "strong"), 0, row);
         col = 1;
-        for (Scoreboard.Row r : s.board().arms()) grid.add(points(r.total(), true, r.arm(), texts.get("scoring.all")), col++, row);
+        for (Scoreboard.Row r : s.board().arms())
+            grid.add(points(r.total(), true, r.arm(), texts.get("scoring.all")), col++, row);
         categories.getChildren().addAll(title, grid);
     }
 
@@ -361,7 +400,8 @@ final class BoardPane extends ScrollPane {
     }
 
     private VBox points(Scoreboard.@Nullable Cell c, boolean strong, String arm, String category) {
-        Label figure = cell(c == null ? "–" : texts.get("scoring.points-of", figures.points(c.points()), texts.number(c.scored())));
+        Label figure = cell(
+                c == null ? "–" : texts.get("scoring.points-of", figures.points(c.points()), texts.number(c.scored())));
         if (strong) figure.getStyleClass().add("strong");
         Label interval = cell(c == null ? "" : figures.interval(c.interval()), "tiny", "subtle");
         VBox box = new VBox(figure, interval);
@@ -373,15 +413,22 @@ final class BoardPane extends ScrollPane {
 
     private void agreement(ScoreSummary s) {
         var a = s.agreement();
-        agreement.getChildren().setAll(Parts.whole(
-                texts.get(s.board().kind() == ScorerKind.PERSON ? "scoring.agreement" : "scoring.agreement.models"), "section-title"));
+        agreement
+                .getChildren()
+                .setAll(Parts.whole(
+                        texts.get(
+                                s.board().kind() == ScorerKind.PERSON
+                                        ? "scoring.agreement"
+                                        : "scoring.agreement.models"),
+                        "section-title"));
         if (a.scorers().size() < 2) {
             agreement.getChildren().add(Parts.wrapped(texts.get("scoring.agreement.one"), "small", "muted"));
             return;
         }
         GridPane grid = new GridPane();
         grid.getStyleClass().add("scoring-grid");
-        long settled = a.disagreements().stream().filter(Results.Result::adjudicated).count();
+        long settled =
+                a.disagreements().stream().filter(Results.Result::adjudicated).count();
         String[][] lines = {
             {
                 texts.get("scoring.kappa"),
@@ -389,11 +436,17 @@ final class BoardPane extends ScrollPane {
             },
             {texts.get("scoring.alpha"), figures.coefficient(a.alpha())},
             {texts.get("scoring.alpha.nominal"), figures.coefficient(a.alphaNominal())},
-            {texts.get("scoring.raw"), a.raw().isPresent() ? figures.share(a.raw().getAsDouble()) : texts.get("scoring.undefined")},
+            {
+                texts.get("scoring.raw"),
+                a.raw().isPresent() ? figures.share(a.raw().getAsDouble()) : texts.get("scoring.undefined")
+            },
             {texts.get("scoring.both"), texts.get("scoring.of", texts.number(a.both()), texts.number(a.scored()))},
             {
                 texts.get("scoring.adjudicated"),
-                texts.get("scoring.of", texts.number(settled), texts.number(a.disagreements().size()))
+                texts.get(
+                        "scoring.of",
+                        texts.number(settled),
+                        texts.number(a.disagreements().size()))
             }
         };
         for (int i = 0; i < lines.length; i++) {

@@ -49,10 +49,16 @@ final class BoardTools extends HBox {
             if (k != null) model.kind(k);
         });
         kind.getItems().setAll(ScorerKind.PERSON, ScorerKind.MODEL);
-        box(category, "scoring-board-category", texts.get("scoring.filter.category"),
+        box(
+                category,
+                "scoring-board-category",
+                texts.get("scoring.filter.category"),
                 c -> c == null ? texts.get("scoring.filter.categories") : texts.get("scoring.category", Parts.plain(c)),
                 model::category);
-        box(reference, "scoring-reference", texts.get("scoring.reference"),
+        box(
+                reference,
+                "scoring-reference",
+                texts.get("scoring.reference"),
                 r -> r == null ? "" : texts.get("scoring.reference.is", Parts.plain(r)),
                 r -> {
                     if (r != null) model.reference(r);
@@ -75,7 +81,11 @@ final class BoardTools extends HBox {
     }
 
     private <T extends @Nullable Object> void box(
-            ComboBox<T> box, String id, String name, Function<@Nullable T, String> says, java.util.function.Consumer<T> chosen) {
+            ComboBox<T> box,
+            String id,
+            String name,
+            Function<@Nullable T, String> says,
+            java.util.function.Consumer<T> chosen) {
         box.setId(id);
         box.setAccessibleText(name);
         box.setMaxWidth(200);
@@ -98,8 +108,16 @@ final class BoardTools extends HBox {
 
     private List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
-        items.add(item("scoring-export-csv", texts.get("scoring.export.csv"), "scoreboard.csv", () -> board(ScoreTables::csv)));
-        items.add(item("scoring-export-json", texts.get("scoring.export.json"), "scoreboard.json", () -> board(ScoreTables::json)));
+        items.add(item(
+                "scoring-export-csv",
+                texts.get("scoring.export.csv"),
+                "scoreboard.csv",
+                () -> board(ScoreTables::csv)));
+        items.add(item(
+                "scoring-export-json",
+                texts.get("scoring.export.json"),
+                "scoreboard.json",
+                () -> board(ScoreTables::json)));
         items.add(item(
                 "scoring-export-md",
                 texts.get("scoring.export.markdown"),
@@ -111,11 +129,26 @@ final class BoardTools extends HBox {
                 "scoreboard.html",
                 () -> board(s -> ScoreTables.html(s, head()))));
         items.add(new SeparatorMenuItem());
-        items.add(item("scoring-export-scores", texts.get("scoring.export.scores"), "scores.csv", () -> records(ScoringFiles.What.SCORES)));
-        items.add(item("scoring-export-answers", texts.get("scoring.export.answers"), "answers.csv", () -> records(ScoringFiles.What.ANSWERS)));
         items.add(item(
-                "scoring-export-questions", texts.get("scoring.export.questions"), "questions.csv", () -> records(ScoringFiles.What.QUESTIONS)));
-        items.add(item("scoring-export-errata", texts.get("scoring.export.errata"), "errata.csv", () -> records(ScoringFiles.What.ERRATA)));
+                "scoring-export-scores",
+                texts.get("scoring.export.scores"),
+                "scores.csv",
+                () -> records(ScoringFiles.What.SCORES)));
+        items.add(item(
+                "scoring-export-answers",
+                texts.get("scoring.export.answers"),
+                "answers.csv",
+                () -> records(ScoringFiles.What.ANSWERS)));
+        items.add(item(
+                "scoring-export-questions",
+                texts.get("scoring.export.questions"),
+                "questions.csv",
+                () -> records(ScoringFiles.What.QUESTIONS)));
+        items.add(item(
+                "scoring-export-errata",
+                texts.get("scoring.export.errata"),
+                "errata.csv",
+                () -> records(ScoringFiles.What.ERRATA)));
         return items;
     }
 

@@ -52,7 +52,8 @@ final class CorrectionForm extends VBox {
         line(grid, 1, "scoring.correct.turns", evidence);
         line(grid, 2, "scoring.correct.why", why);
         Button cancel = Parts.button("scoring-correction-cancel", texts.get("scoring.cancel"), "Esc", close);
-        Button record = Parts.button("scoring-correction-record", texts.get("scoring.correct.record"), "Enter", this::record);
+        Button record =
+                Parts.button("scoring-correction-record", texts.get("scoring.correct.record"), "Enter", this::record);
         record.getStyleClass().add("accent");
         HBox.setHgrow(problem, Priority.ALWAYS);
         HBox foot = new HBox(8, problem, Parts.gap(), cancel, record);

@@ -74,7 +74,8 @@ final class DeskPane extends BorderPane {
         correction = new CorrectionForm(model, texts, this::closeForms);
         conduct = new ConductForm(model, texts, this::closeForms);
         begin = new BeginPane(model, texts);
-        finishedUnblind = Parts.button("scoring-finished-unblind", texts.get("scoring.unblind.ask"), null, this::conduct);
+        finishedUnblind =
+                Parts.button("scoring-finished-unblind", texts.get("scoring.unblind.ask"), null, this::conduct);
         place.setId("scoring-place");
         counts.setId("scoring-counts");
         counts.setMinWidth(0);
@@ -244,10 +245,7 @@ final class DeskPane extends BorderPane {
         place.setText(
                 shown == null || shown.number() == 0
                         ? texts.count("scoring.questions", p.questions())
-                        : texts.get(
-                                "scoring.place",
-                                texts.number(shown.number()),
-                                texts.number(p.questions())));
+                        : texts.get("scoring.place", texts.number(shown.number()), texts.number(p.questions())));
         bar.setProgress(p.questions() == 0 ? 0 : (double) p.scored() / p.questions());
         List<String> said = new ArrayList<>();
         said.add(texts.get("scoring.done", texts.number(p.scored())));
@@ -278,7 +276,10 @@ final class DeskPane extends BorderPane {
         long scored = item.answers().stream()
                 .filter(c -> c.state() == ScoringItem.State.SCORED)
                 .count();
-        first.add(texts.get("scoring.scored-of", texts.number(scored), texts.number(item.answers().size())));
+        first.add(texts.get(
+                "scoring.scored-of",
+                texts.number(scored),
+                texts.number(item.answers().size())));
         about.setText(String.join("   ", first));
         question.setText(Parts.plain(item.question().text()));
         List<String> marks = new ArrayList<>();

@@ -34,11 +34,22 @@ final class DeskTools extends HBox {
         this.texts = texts;
         setAlignment(Pos.CENTER_LEFT);
         state.getItems().setAll(Filter.Which.values());
-        box(state, "scoring-filter-state", texts.get("scoring.filter"), this::says, w -> model.filter(model.filter().with(w)));
-        box(category, "scoring-filter-category", texts.get("scoring.filter.category"),
+        box(
+                state,
+                "scoring-filter-state",
+                texts.get("scoring.filter"),
+                this::says,
+                w -> model.filter(model.filter().with(w)));
+        box(
+                category,
+                "scoring-filter-category",
+                texts.get("scoring.filter.category"),
                 c -> c == null ? texts.get("scoring.filter.categories") : texts.get("scoring.category", Parts.plain(c)),
                 c -> model.narrow(c, model.filter().space()));
-        box(space, "scoring-filter-space", texts.get("scoring.filter.space"),
+        box(
+                space,
+                "scoring-filter-space",
+                texts.get("scoring.filter.space"),
                 s -> s == null ? texts.get("scoring.filter.spaces") : Parts.plain(s),
                 s -> model.narrow(model.filter().category(), s));
         unblind = Parts.button("scoring-unblind-ask", texts.get("scoring.unblind.ask"), null, askUnblind);

@@ -67,7 +67,8 @@ final class DisputesPane extends BorderPane {
         if (s == null) return;
         List<Results.Result> all = s.agreement().disagreements();
         if (all.isEmpty()) {
-            none.setText(texts.get(s.agreement().scorers().size() < 2 ? "scoring.agreement.one" : "scoring.dispute.none"));
+            none.setText(
+                    texts.get(s.agreement().scorers().size() < 2 ? "scoring.agreement.one" : "scoring.dispute.none"));
             setLeft(null);
             setCenter(none);
             return;
@@ -95,7 +96,8 @@ final class DisputesPane extends BorderPane {
                 setText(null);
                 return;
             }
-            Label name = Parts.label(Visible.line(r.question().question().id(), 24) + " · " + Visible.line(r.arm(), 24), "medium");
+            Label name = Parts.label(
+                    Visible.line(r.question().question().id(), 24) + " · " + Visible.line(r.arm(), 24), "medium");
             Label under = Parts.label(
                     says(r) + (r.adjudicated() ? "   " + texts.get("scoring.dispute.settled") : ""), "small", "muted");
             setGraphic(new VBox(2, name, under));
@@ -113,15 +115,20 @@ final class DisputesPane extends BorderPane {
                 .addAll(
                         Parts.wrapped(Parts.plain(q.question().id()) + "   " + Parts.plain(r.arm()), "small", "muted"),
                         Parts.wrapped(Parts.plain(q.question().text()), "scoring-question"),
-                        pair(texts.get("scoring.dispute.answer"), Parts.plain(answer.answer().text())),
+                        pair(
+                                texts.get("scoring.dispute.answer"),
+                                Parts.plain(answer.answer().text())),
                         pair(
                                 texts.get("scoring.gold"),
                                 gold != null
                                         ? Parts.plain(gold)
-                                        : texts.get(q.gold().known() ? "scoring.gold.absent" : "scoring.gold.unknown")));
+                                        : texts.get(
+                                                q.gold().known() ? "scoring.gold.absent" : "scoring.gold.unknown")));
         for (Map.Entry<Scorer, Given> e : r.given().entrySet()) {
             String note = e.getValue().note();
-            Label grade = Parts.whole(Parts.said(e.getValue().grade(), texts), Parts.style(e.getValue().grade()));
+            Label grade = Parts.whole(
+                    Parts.said(e.getValue().grade(), texts),
+                    Parts.style(e.getValue().grade()));
             grade.setMinWidth(90);
             HBox line = new HBox(
                     10,

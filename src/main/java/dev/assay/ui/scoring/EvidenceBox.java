@@ -67,11 +67,15 @@ final class EvidenceBox extends VBox {
         List<String> besides = new ArrayList<>();
         if (g.corrected()) {
             String was = shown.item().question().gold();
-            besides.add(texts.get("scoring.gold.corrected", was == null ? texts.get("scoring.gold.absent") : Parts.plain(was)));
+            besides.add(texts.get(
+                    "scoring.gold.corrected", was == null ? texts.get("scoring.gold.absent") : Parts.plain(was)));
             for (Gold.Correction c : g.corrections()) {
                 String why = c.recorded().scoring().why();
                 if (c.standing() && c.version() == g.version() && why != null) {
-                    besides.add(texts.get("scoring.gold.by", Parts.plain(c.recorded().scoring().by()), Parts.plain(why)));
+                    besides.add(texts.get(
+                            "scoring.gold.by",
+                            Parts.plain(c.recorded().scoring().by()),
+                            Parts.plain(why)));
                 }
             }
         }
@@ -91,8 +95,8 @@ final class EvidenceBox extends VBox {
         List<Node> rows = new ArrayList<>();
         EvidenceTurns turns = shown.evidence();
         List<String> lost = turns == null ? shown.item().gold().evidence() : turns.lost();
-        title.setText(texts.get(
-                turns == null || turns.lines().isEmpty() ? "scoring.evidence.none" : "scoring.evidence"));
+        title.setText(
+                texts.get(turns == null || turns.lines().isEmpty() ? "scoring.evidence.none" : "scoring.evidence"));
         if (turns != null) {
             for (EvidenceTurns.Line line : turns.lines()) {
                 Node row = row(line);
@@ -102,7 +106,10 @@ final class EvidenceBox extends VBox {
         }
         if (!lost.isEmpty()) {
             Label not = Parts.wrapped(
-                    texts.get("scoring.evidence.lost", Parts.plain(String.join("; ", lost))), "small", "muted", "scoring-lost");
+                    texts.get("scoring.evidence.lost", Parts.plain(String.join("; ", lost))),
+                    "small",
+                    "muted",
+                    "scoring-lost");
             rows.add(not);
         }
         lines.getChildren().setAll(rows);
@@ -128,7 +135,11 @@ final class EvidenceBox extends VBox {
         if (line.cited()) row.getStyleClass().add("cited");
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(texts.get(
-                line.cited() ? "scoring.turn.cited" : "scoring.turn", id.getText(), date.getText(), speaker.getText(), text.getText()));
+                line.cited() ? "scoring.turn.cited" : "scoring.turn",
+                id.getText(),
+                date.getText(),
+                speaker.getText(),
+                text.getText()));
         return row;
     }
 

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** How to score, who else does, and how far this sitting is. */
@@ -29,6 +31,8 @@ final class Guide extends VBox {
     private final Texts texts;
     private final Clock clock;
     private final VBox others = new VBox(4);
+    private final Label scored = Parts.wrapped("", "small");
+    private @Nullable List<Sitting.Other> listed;
     private final GridPane sitting = new GridPane(12, 4);
 
     Guide(ScoringModel model, Texts texts, Clock clock, Runnable close) {
@@ -69,7 +73,8 @@ final class Guide extends VBox {
     }
 
     private VBox grade(Grade grade, String key) {
-        HBox name = new HBox(8, Parts.key(Parts.key(grade)), Parts.whole(texts.get(ScoringModel.word(grade)), "strong"));
+        HBox name =
+                new HBox(8, Parts.key(Parts.key(grade)), Parts.whole(texts.get(ScoringModel.word(grade)), "strong"));
         name.setAlignment(Pos.CENTER_LEFT);
         VBox box = new VBox(4, name, Parts.wrapped(texts.get(key), "small", "muted"));
         box.getStyleClass().add("scoring-rule");
@@ -77,13 +82,17 @@ final class Guide extends VBox {
     }
 
     private VBox rule(String title, String key) {
-        VBox box = new VBox(4, Parts.whole(texts.get(title), "section-title"), Parts.wrapped(texts.get(key), "small", "muted"));
+        VBox box = new VBox(
+                4, Parts.whole(texts.get(title), "section-title"), Parts.wrapped(texts.get(key), "small", "muted"));
         box.getStyleClass().add("scoring-rule");
         return box;
     }
 
     void refresh() {
         Sitting s = model.sitting();
+        sitting();
+        if (s != null && s.others().equals(listed)) return;
+        listed = s == null ? null : s.others();
         others.getChildren().clear();
         others.setVisible(s != null && !s.others().isEmpty());
         if (s != null) {
@@ -96,22 +105,32 @@ final class Guide extends VBox {
                         .add(new HBox(
                                 8,
                                 name,
-                                Parts.whole(texts.get("scoring.of.questions", texts.number(o.scored()), texts.number(o.questions())), "small")));
+                                Parts.whole(
+                                        texts.get(
+                                                "scoring.of.questions",
+                                                texts.number(o.scored()),
+                                                texts.number(o.questions())),
+                                        "small")));
             }
             others.getChildren().add(Parts.wrapped(texts.get("scoring.guide.agreement"), "small", "muted"));
         }
-        sitting.getChildren().clear();
-        sitting.add(Parts.whole(texts.get("scoring.sitting"), "section-title"), 0, 0, 2, 1);
-        row(1, "scoring.sitting.scored", texts.count("scoring.sitting.answers", model.scoredNow()));
-        LocalTime began = model.since().atZone(clock.getZone()).toLocalTime().truncatedTo(ChronoUnit.MINUTES);
-        row(2, "scoring.sitting.since", MINUTE.format(began));
-        row(3, "scoring.sitting.kept", texts.get("scoring.sitting.every-key"));
     }
 
-    private void row(int at, String key, String value) {
+    private void sitting() {
+        String now = texts.count("scoring.sitting.answers", model.scoredNow());
+        if (scored.getText().equals(now)) return;
+        scored.setText(now);
+        if (!sitting.getChildren().isEmpty()) return;
+        sitting.add(Parts.whole(texts.get("scoring.sitting"), "section-title"), 0, 0, 2, 1);
+        row(1, "scoring.sitting.scored", scored);
+        LocalTime began = model.since().atZone(clock.getZone()).toLocalTime().truncatedTo(ChronoUnit.MINUTES);
+        row(2, "scoring.sitting.since", Parts.wrapped(MINUTE.format(began), "small"));
+        row(3, "scoring.sitting.kept", Parts.wrapped(texts.get("scoring.sitting.every-key"), "small"));
+    }
+
+    private void row(int at, String key, Label says) {
         Label name = Parts.whole(texts.get(key), "small", "muted");
         name.setPrefWidth(100);
-        Label says = Parts.wrapped(value, "small");
         GridPane.setHgrow(says, Priority.ALWAYS);
         says.setMaxWidth(Region.USE_COMPUTED_SIZE);
         sitting.addRow(at, name, says);

@@ -39,7 +39,15 @@ final class JudgeTable {
         }
         GridPane grid = new GridPane();
         grid.getStyleClass().add("scoring-grid");
-        line(grid, 0, false, -1, texts.get("scoring.judge.said"), texts.get("scoring.judge.yes"), texts.get("scoring.judge.no"), texts.get("scoring.column.n"));
+        line(
+                grid,
+                0,
+                false,
+                -1,
+                texts.get("scoring.judge.said"),
+                texts.get("scoring.judge.yes"),
+                texts.get("scoring.judge.no"),
+                texts.get("scoring.column.n"));
         line(grid, 1, false, 2, texts.get("scoring.correct"), n(yes[2]), n(no[2]), n(yes[2] + no[2]));
         line(grid, 2, false, -1, texts.get("scoring.partly"), n(yes[1]), n(no[1]), n(yes[1] + no[1]));
         line(grid, 3, false, 1, texts.get("scoring.wrong"), n(yes[0]), n(no[0]), n(yes[0] + no[0]));
@@ -54,18 +62,30 @@ final class JudgeTable {
                         grid,
                         Parts.wrapped(
                                 texts.get(
-                                        "scoring.judge.says", n(yes[0]), n(yes[0] + no[0]), n(no[2]), n(yes[2] + no[2])),
+                                        "scoring.judge.says",
+                                        n(yes[0]),
+                                        n(yes[0] + no[0]),
+                                        n(no[2]),
+                                        n(yes[2] + no[2])),
                                 "small",
                                 "muted"),
                         Parts.wrapped(
-                                texts.get("scoring.judge.all", n(accepted), n(judged)) + " · " + String.join(" · ", arms),
+                                texts.get("scoring.judge.all", n(accepted), n(judged)) + " · "
+                                        + String.join(" · ", arms),
                                 "small",
                                 "muted"));
         if (!passed.isEmpty()) {
-            String some = String.join(", ", passed.stream().limit(LISTED).map(id -> Visible.line(id, 24)).toList());
+            String some = String.join(
+                    ", ",
+                    passed.stream()
+                            .limit(LISTED)
+                            .map(id -> Visible.line(id, 24))
+                            .toList());
             box.getChildren()
                     .add(Parts.wrapped(
-                            texts.get("scoring.judge.passed", passed.size() > LISTED ? some + " …" : some), "small", "muted"));
+                            texts.get("scoring.judge.passed", passed.size() > LISTED ? some + " …" : some),
+                            "small",
+                            "muted"));
         }
     }
 

@@ -48,7 +48,14 @@ final class QuestionStrip extends VBox {
         this.model = model;
         this.texts = texts;
         getStyleClass().add("scoring-strip");
-        HBox title = new HBox(10, Parts.whole(texts.get("scoring.strip"), "section-title"), says);
+        HBox title = new HBox(
+                12,
+                Parts.whole(texts.get("scoring.strip"), "section-title"),
+                says,
+                Parts.gap(),
+                Parts.whole("■ " + texts.get("scoring.correct"), "small", "grade-correct"),
+                Parts.whole("▄ " + texts.get("scoring.partly"), "small", "grade-partly"),
+                Parts.whole("✕ " + texts.get("scoring.wrong"), "small", "grade-wrong"));
         title.setAlignment(Pos.BASELINE_LEFT);
         pane.setId("scoring-strip");
         pane.setFocusTraversable(false);
@@ -86,7 +93,11 @@ final class QuestionStrip extends VBox {
         says.setText(
                 !fits || arm == null || reference == null
                         ? texts.get("scoring.strip.many")
-                        : texts.get("scoring.strip.says", texts.number(differ), Visible.line(arm, 24), Visible.line(reference, 24)));
+                        : texts.get(
+                                "scoring.strip.says",
+                                texts.number(differ),
+                                Visible.line(arm, 24),
+                                Visible.line(reference, 24)));
         pane.setAccessibleText(says.getText());
         setVisible(!columns.isEmpty());
         setManaged(isVisible());
@@ -110,7 +121,12 @@ final class QuestionStrip extends VBox {
         for (int a = 0; a < arms.size(); a++) {
             boolean chosen = arms.get(a).equals(model.arm());
             double y = 22 + a * ROW;
-            pen.text(Metrics.fit(Visible.line(arms.get(a), 40), plain, LABELS - 14), 0, y + 16, chosen ? plain.weight(600) : plain, p.fgDefault());
+            pen.text(
+                    Metrics.fit(Visible.line(arms.get(a), 40), plain, LABELS - 14),
+                    0,
+                    y + 16,
+                    chosen ? plain.weight(600) : plain,
+                    p.fgDefault());
             pen.line(0, y + ROW - 0.5, width, y + ROW - 0.5, 1, p.borderMuted());
         }
         double x = LABELS;
@@ -168,5 +184,4 @@ final class QuestionStrip extends VBox {
             pen.rect(left, top + 12 * (1 - points), 12, 12 * points, ink);
         }
     }
-
 }

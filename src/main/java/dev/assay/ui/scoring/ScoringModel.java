@@ -175,7 +175,10 @@ final class ScoringModel {
     }
 
     boolean canShowMore() {
-        return shown != null && shown.evidence() != null && !shown.evidence().lines().isEmpty() && around < AROUND_MOST;
+        return shown != null
+                && shown.evidence() != null
+                && !shown.evidence().lines().isEmpty()
+                && around < AROUND_MOST;
     }
 
     /** The answer of a letter; null when the question has none. */
@@ -401,7 +404,10 @@ final class ScoringModel {
 
     /** Whether what is at hand was derived for the question on show, so that no next one means there is none. */
     private boolean pendingDerived() {
-        return sitting != null && sitting.shown() != null && shown != null && sitting.shown().id().equals(shown.id());
+        return sitting != null
+                && sitting.shown() != null
+                && shown != null
+                && sitting.shown().id().equals(shown.id());
     }
 
     // What the scorer does.
@@ -411,14 +417,15 @@ final class ScoringModel {
         String given = name.strip();
         if (given.isEmpty() || !possible()) return;
         editing().reviewer(given);
-        editing().record(
-                texts.get("scoring.did.begin"),
-                null,
-                p -> {
-                    p.drawOrder(given, ScorerKind.PERSON);
-                    return List.of();
-                },
-                none -> resume());
+        editing()
+                .record(
+                        texts.get("scoring.did.begin"),
+                        null,
+                        p -> {
+                            p.drawOrder(given, ScorerKind.PERSON);
+                            return List.of();
+                        },
+                        none -> resume());
     }
 
     /** Gives a grade to the answer at hand, and goes on to the next answer or question at once. */
@@ -482,7 +489,14 @@ final class ScoringModel {
             all &= is.state() == State.SCORED;
         }
         return new ScoringItem(
-                item.question(), item.number(), item.gold(), cards, all ? State.SCORED : item.state(), false, item.flagged(), item.note());
+                item.question(),
+                item.number(),
+                item.gold(),
+                cards,
+                all ? State.SCORED : item.state(),
+                false,
+                item.flagged(),
+                item.note());
     }
 
     /** Writes a note on the answer at hand; none takes it back. */
@@ -493,7 +507,12 @@ final class ScoringModel {
         if (s == null || s.desk() == null || shown == null || card == null || !possible()) return;
         if (Objects.equals(now, card.note())) return;
         String question = shown.id();
-        record(texts.get("scoring.did.note", of, question), new Scoring.Noted(question, s.desk().arm(question, of)), now, of, true);
+        record(
+                texts.get("scoring.did.note", of, question),
+                new Scoring.Noted(question, s.desk().arm(question, of)),
+                now,
+                of,
+                true);
         derive();
     }
 
@@ -548,11 +567,13 @@ final class ScoringModel {
     void unblind() {
         if (!begun() || !possible()) return;
         String by = who;
-        editing().record(
-                texts.get("scoring.did.unblind"),
-                null,
-                p -> p.score(List.of(new Scoring(new Scoring.Unblinded(), by, ScorerKind.PERSON, p.now(), null, null))),
-                entries -> {});
+        editing()
+                .record(
+                        texts.get("scoring.did.unblind"),
+                        null,
+                        p -> p.score(List.of(
+                                new Scoring(new Scoring.Unblinded(), by, ScorerKind.PERSON, p.now(), null, null))),
+                        entries -> {});
     }
 
     /**
@@ -567,7 +588,8 @@ final class ScoringModel {
         if (why.isBlank()) return texts.get("scoring.refused.why");
         if (editing().reviewer().isEmpty()) return texts.get("scoring.refused.name");
         String id = question.question().id();
-        Scoring.Act act = new Scoring.Adjudicated(id, arm, grade, question.gold().version());
+        Scoring.Act act =
+                new Scoring.Adjudicated(id, arm, grade, question.gold().version());
         record(texts.get("scoring.did.adjudicate", id), act, why.strip(), null, false);
         return null;
     }
@@ -585,22 +607,27 @@ final class ScoringModel {
      */
     private void record(String what, Scoring.Act act, @Nullable String why, @Nullable String of, boolean ahead) {
         String by = editing().reviewer();
-        Scoring early = new Scoring(act, by, ScorerKind.PERSON, bench.desk().clock().instant().toString(), why, null);
+        Scoring early = new Scoring(
+                act, by, ScorerKind.PERSON, bench.desk().clock().instant().toString(), why, null);
         if (ahead) pending.add(early);
         refused = null;
         String question = act instanceof Scoring.OfQuestion q ? q.question() : null;
-        editing().record(
-                what,
-                (p, entries, reason) -> withdraw(p, entries, reason, by, question, of),
-                p -> {
-                    try {
-                        return p.score(List.of(new Scoring(act, by, ScorerKind.PERSON, p.now(), why, null)));
-                    } catch (IllegalArgumentException e) {
-                        bench.desk().work().window().execute(() -> failed(early, String.valueOf(e.getMessage())));
-                        throw e;
-                    }
-                },
-                entries -> pending.remove(early));
+        editing()
+                .record(
+                        what,
+                        (p, entries, reason) -> withdraw(p, entries, reason, by, question, of),
+                        p -> {
+                            try {
+                                return p.score(List.of(new Scoring(act, by, ScorerKind.PERSON, p.now(), why, null)));
+                            } catch (IllegalArgumentException e) {
+                                bench.desk()
+                                        .work()
+                                        .window()
+                                        .execute(() -> failed(early, String.valueOf(e.getMessage())));
+                                throw e;
+                            }
+                        },
+                        entries -> pending.remove(early));
     }
 
     /** What is taken back is on show again. */

@@ -195,7 +195,11 @@ final class ScoringView extends BorderPane {
                 action("scoring.flag", texts.get("scoring.action.flag"), Sign.of("f"), model::flag),
                 action("scoring.gold", texts.get("scoring.action.gold"), Sign.of("g"), desk::correct),
                 action("scoring.back", texts.get("scoring.action.back"), KeyCombination.valueOf("Left"), model::back),
-                action("scoring.forward", texts.get("scoring.action.forward"), KeyCombination.valueOf("Right"), model::forward),
+                action(
+                        "scoring.forward",
+                        texts.get("scoring.action.forward"),
+                        KeyCombination.valueOf("Right"),
+                        model::forward),
                 action("scoring.more", texts.get("scoring.more"), Sign.of("m"), model::more),
                 action("scoring.guide", texts.get("scoring.action.guide"), Sign.of("h"), this::toggleGuide),
                 action("scoring.conduct", texts.get("scoring.action.unblind"), null, desk::conduct),
@@ -205,7 +209,11 @@ final class ScoringView extends BorderPane {
     }
 
     private Action grade(String id, Grade grade) {
-        return action(id, texts.get("scoring.action.grade", texts.get(ScoringModel.word(grade))), Sign.of(Parts.key(grade)), () -> model.grade(grade));
+        return action(
+                id,
+                texts.get("scoring.action.grade", texts.get(ScoringModel.word(grade))),
+                Sign.of(Parts.key(grade)),
+                () -> model.grade(grade));
     }
 
     private Action action(String id, String name, @Nullable KeyCombination key, Runnable run) {

@@ -84,8 +84,7 @@ record Sitting(
         ScoringItem next = desk == null || item == null
                 ? null
                 : after(desk, asked.filter, item.question().id());
-        List<QuestionRecord> among =
-                desk == null ? List.of() : desk.queue(asked.filter.with(Filter.Which.ALL));
+        List<QuestionRecord> among = desk == null ? List.of() : desk.queue(asked.filter.with(Filter.Which.ALL));
         TreeSet<String> categories = new TreeSet<>();
         TreeSet<String> spaces = new TreeSet<>();
         int questions = 0;
@@ -130,7 +129,10 @@ record Sitting(
         }
         String space = item.question().space();
         SpaceRecord record = space == null ? null : project.record(space);
-        return new Shown(item, number, record == null ? null : EvidenceTurns.of(record, item.gold().evidence(), around));
+        return new Shown(
+                item,
+                number,
+                record == null ? null : EvidenceTurns.of(record, item.gold().evidence(), around));
     }
 
     private static List<Other> others(ScoringSnapshot scoring, Scorer scorer) {

@@ -37,7 +37,8 @@ final class MadeSet {
     }
 
     private static String text(int q, int a) {
-        return "It was fired on day " + q + (a == 0 ? ", I think." : a == 1 ? " of the month." : ", or so it was told.");
+        return "It was fired on day " + q
+                + (a == 0 ? ", I think." : a == 1 ? " of the month." : ", or so it was told.");
     }
 
     private static String turn(int t) {
@@ -53,9 +54,22 @@ final class MadeSet {
         for (int t = 0; t < 20; t++) turns.append(turn(t));
         for (int q = 0; q < questions; q++) {
             set.append(id(q)).append(',').append(SPACE).append(q % 2 == 0 ? ",when" : ",who");
-            set.append(",When was pot ").append(q).append(" fired?,day ").append(q).append(",D1:").append(q % 20 + 1).append('\n');
+            set.append(",When was pot ")
+                    .append(q)
+                    .append(" fired?,day ")
+                    .append(q)
+                    .append(",D1:")
+                    .append(q % 20 + 1)
+                    .append('\n');
             for (int a = 0; a < ARMS.size(); a++) {
-                answers.append(id(q)).append(',').append(ARMS.get(a)).append(",\"").append(text(q, a)).append("\",").append(WORDS.get(a)).append('\n');
+                answers.append(id(q))
+                        .append(',')
+                        .append(ARMS.get(a))
+                        .append(",\"")
+                        .append(text(q, a))
+                        .append("\",")
+                        .append(WORDS.get(a))
+                        .append('\n');
             }
         }
         try (Project p = Project.create(project)) {
@@ -66,6 +80,7 @@ final class MadeSet {
     }
 
     static void bring(Project p, Path folder, String name, CharSequence text, ImportOptions options) throws Exception {
-        Imports.importFile(p, Files.writeString(Files.createDirectories(folder).resolve(name), text), options, Progress.NONE);
+        Imports.importFile(
+                p, Files.writeString(Files.createDirectories(folder).resolve(name), text), options, Progress.NONE);
     }
 }

@@ -22,7 +22,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,7 +125,10 @@ class ScoringKeysTest {
         assertThat(item().question().id()).isEqualTo(question);
         List<String> texts = new ArrayList<>();
         for (Node n : scene.getRoot().lookupAll(".scoring-answer")) {
-            if (n instanceof Labeled l && n.isVisible() && n.getParent() != null && n.getParent().isVisible()) texts.add(l.getText());
+            if (n instanceof Labeled l
+                    && n.isVisible()
+                    && n.getParent() != null
+                    && n.getParent().isVisible()) texts.add(l.getText());
         }
         return texts;
     }
@@ -136,13 +138,22 @@ class ScoringKeysTest {
         MessageDigest sha = MessageDigest.getInstance("SHA-256");
         Map<String, String> draws = new LinkedHashMap<>();
         for (String arm : MadeSet.ARMS) {
-            draws.put(arm, HexFormat.of().formatHex(sha.digest((seed + "\n" + question + "\n" + arm).getBytes(StandardCharsets.UTF_8))));
+            draws.put(
+                    arm,
+                    HexFormat.of()
+                            .formatHex(sha.digest(
+                                    (seed + "\n" + question + "\n" + arm).getBytes(StandardCharsets.UTF_8))));
         }
-        return draws.entrySet().stream().sorted(Map.Entry.comparingByValue()).map(Map.Entry::getKey).toList();
+        return draws.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private ScoringSnapshot scoring() {
-        return Objects.requireNonNull(window.model.project().opened().get()).snapshot().scoring();
+        return Objects.requireNonNull(window.model.project().opened().get())
+                .snapshot()
+                .scoring();
     }
 
     private long seed() {
@@ -238,7 +249,8 @@ class ScoringKeysTest {
         robot.write("told twice").type(KeyCode.ENTER);
         assertThat(text("#scoring-gold")).isEqualTo("day 99 123");
         nothingGivesAnArmAway();
-        assertThat(item().answers()).extracting(ScoringItem.Card::state)
+        assertThat(item().answers())
+                .extracting(ScoringItem.Card::state)
                 .containsExactly(ScoringItem.State.RETURNED, ScoringItem.State.RETURNED, ScoringItem.State.OPEN);
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3);
         given.put(fifth.get(2), Grade.CORRECT);
@@ -262,11 +274,15 @@ class ScoringKeysTest {
         try (Project p = Project.open(file, Access.READ)) {
             ScoringSnapshot s = p.snapshot().scoring();
             int found = 0;
-            for (QuestionRecord q : s.questions()) found += q.sheet(OKONJO).given().size();
+            for (QuestionRecord q : s.questions())
+                found += q.sheet(OKONJO).given().size();
             assertThat(found).isEqualTo(30);
             given.forEach((text, grade) -> {
                 MadeSet.Whose whose = set.whose.get(text);
-                Given g = Objects.requireNonNull(s.question(whose.question())).sheet(OKONJO).given().get(whose.arm());
+                Given g = Objects.requireNonNull(s.question(whose.question()))
+                        .sheet(OKONJO)
+                        .given()
+                        .get(whose.arm());
                 assertThat(g).as(text).isNotNull();
                 assertThat(Objects.requireNonNull(g).grade()).as(text).isEqualTo(grade);
                 assertThat(g.scoring().scorer()).isEqualTo(ScorerKind.PERSON);
