@@ -37,8 +37,8 @@ class AgreementTest {
     /** Section B of the same paper: two observers, a nominal scale of five, no value missing. */
     @Test
     void alphaOfTwoObserversIsKrippendorffsOwn() {
-        String meg = "aabbddccceda";
-        String owen = "babbdccccedd";
+        String meg = "aabbdcccedda";
+        String owen = "babbbccceddd";
         List<int[]> units = new ArrayList<>();
         for (int i = 0; i < 12; i++) units.add(new int[] {meg.charAt(i) - 'a', owen.charAt(i) - 'a'});
         assertThat(Agreement.alpha(units, 5, Agreement.Level.NOMINAL).getAsDouble())

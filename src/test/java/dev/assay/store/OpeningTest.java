@@ -113,7 +113,7 @@ class OpeningTest {
                 Sqlite.unguarded(file, "DELETE FROM entry");
             }
         },
-        FOLDER(Reason.MISSING) {
+        FOLDER(Reason.NOT_A_PROJECT) {
             @Override
             void make(Path file) throws Exception {
                 Files.createDirectory(file);
