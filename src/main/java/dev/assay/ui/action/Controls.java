@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
@@ -50,6 +51,14 @@ public final class Controls {
     public static void tip(Control control, Action action) {
         tip(control, action.nameAndKey());
         control.getTooltip().textProperty().bind(Bindings.createStringBinding(action::nameAndKey, action.object()));
+    }
+
+    /** Lets a text be shortened where there is no room for it: the whole of it is in the tooltip. */
+    public static void mayShorten(Labeled labeled) {
+        labeled.getStyleClass().add("may-shorten");
+        labeled.setMinWidth(0);
+        tip(labeled, labeled.getText());
+        labeled.getTooltip().textProperty().bind(labeled.textProperty());
     }
 
     /** A tooltip that comes soon. */

@@ -33,6 +33,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -308,8 +309,8 @@ final class AskView extends BorderPane {
         field.pseudoClassStateChanged(PseudoClass.getPseudoClass("tight"), tight);
     }
 
-    private HBox legend() {
-        HBox legend = new HBox(18);
+    private FlowPane legend() {
+        FlowPane legend = new FlowPane(18, 4);
         legend.getStyleClass().add("ask-legend");
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getChildren().add(key(dev.assay.ui.theme.Mark.GROUNDED.node(11), texts.get("ask.legend.cited")));

@@ -82,6 +82,7 @@ final class PathView extends VBox {
         hint.getStyleClass().addAll("muted", "small");
         hint.setId("collisions-hint");
         hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
         hint.setText(texts.get("collisions.hint"));
     }
 

@@ -4,6 +4,7 @@ import dev.assay.ui.Perspectives;
 import dev.assay.ui.Selected;
 import dev.assay.ui.Workbench;
 import dev.assay.ui.action.Action;
+import dev.assay.ui.action.Controls;
 import dev.assay.ui.figure.FigureExport;
 import dev.assay.ui.figure.FigurePane;
 import dev.assay.ui.overview.Page.Fact;
@@ -184,9 +185,9 @@ final class OverviewView extends ScrollPane {
                 content.getChildren().add(count);
             }
             Label text = label(line.text(), counted ? "plain" : "strong");
-            text.setMinWidth(0);
+            Controls.mayShorten(text);
             Label detail = label(line.detail(), "muted", "small");
-            detail.setMinWidth(0);
+            Controls.mayShorten(detail);
             detail.setWrapText(false);
             Region gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);

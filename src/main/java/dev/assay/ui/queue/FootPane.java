@@ -1,5 +1,6 @@
 package dev.assay.ui.queue;
 
+import dev.assay.ui.action.Controls;
 import dev.assay.method.Answer;
 import dev.assay.method.CollisionChange;
 import dev.assay.method.Reference;
@@ -72,6 +73,8 @@ final class FootPane extends VBox {
         why.setId("queue-why");
         why.setAccessibleText(texts.get("queue.why"));
         HBox.setHgrow(why, Priority.ALWAYS);
+        why.setMinWidth(80);
+        why.setPrefWidth(200);
         why.setOnAction(e -> {
             settle();
             done.run();
@@ -83,8 +86,10 @@ final class FootPane extends VBox {
         settle.getStyleClass().add("accent");
         settle.setGraphic(enter);
         settle.setContentDisplay(ContentDisplay.RIGHT);
-        settle.setMinWidth(Region.USE_PREF_SIZE);
+        // A long name shortens, so that the key and the button stay in the window; the title says it whole.
+        settle.setMinWidth(180);
         settle.setMaxWidth(260);
+        settle.getStyleClass().add("may-shorten");
         settle.setOnAction(e -> {
             settle();
             done.run();
@@ -362,7 +367,7 @@ final class FootPane extends VBox {
     private Label muted(String says) {
         Label label = new Label(says);
         label.getStyleClass().addAll("muted", "small");
-        label.setMinWidth(0);
+        Controls.mayShorten(label);
         return label;
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.ui.queue;
 
+import dev.assay.ui.action.Controls;
 import dev.assay.method.Reference;
 import dev.assay.model.MentionType;
 import dev.assay.ui.text.Texts;
@@ -52,7 +53,7 @@ final class HeadPane extends VBox {
         place.setMinWidth(Region.USE_PREF_SIZE);
         place.setId("queue-place");
         name.getStyleClass().addAll("mono", "muted");
-        name.setMinWidth(0);
+        Controls.mayShorten(name);
         name.setId("queue-reference");
         filter.setId("queue-filter");
         filter.setGraphic(new FontIcon("fth-filter"));

@@ -104,7 +104,8 @@ final class TimelineView extends BorderPane {
             times.getItems().add(item);
         }
         range.getStyleClass().addAll("muted", "small");
-        range.setMinWidth(0);
+        Controls.mayShorten(range);
+        Controls.mayShorten(pins);
         out.setId("timeline-out");
         out.getStyleClass().addAll("medium", "small");
         out.setMinWidth(USE_PREF_SIZE);
