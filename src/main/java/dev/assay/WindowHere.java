@@ -44,6 +44,10 @@ final class WindowHere implements Window {
 
     private static final String LEDGER = "ledger";
 
+    /** Those for which {@link #svg} has a picture. */
+    private static final List<String> FIGURES =
+            List.of("matrix", "collisions", "timeline", "overview", LEDGER, HISTORY);
+
     private static final Progress NOTHING_SHOWN = new Progress() {
         @Override
         public void report(long done, long total) {}
@@ -75,6 +79,11 @@ final class WindowHere implements Window {
                 Perspectives.all().stream().map(Perspectives.Entry::id).toList());
         views.add(HISTORY);
         return views;
+    }
+
+    @Override
+    public List<String> figures() {
+        return FIGURES;
     }
 
     @Override
@@ -126,7 +135,7 @@ final class WindowHere implements Window {
                         palette,
                         Locale.ENGLISH,
                         w);
-            default -> throw new IOException(picture.view() + " is no figure: draw it as .png");
+            default -> throw new IllegalArgumentException(picture.view() + " is no figure");
         };
         Files.writeString(picture.output(), svg);
     }

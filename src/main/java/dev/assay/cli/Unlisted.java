@@ -19,14 +19,13 @@ record Unlisted(String run, InSpace lister, Console console) {
     }
 
     static Unlisted builtin(boolean json, Console console) {
-        BuiltinLister builtin = new BuiltinLister();
         return new Unlisted(
-                builtin.name(),
+                new BuiltinLister().name(),
                 (p, name) -> {
                     try (CtrlC ctrlC = new CtrlC()) {
-                        ListingRun.Result r = ListingRun.list(
-                                p, name, builtin, builtin.name(), new TerminalProgress(console, name, ctrlC));
-                        if (!json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
+                        ListingRun.Result r =
+                                ListingRun.unlisted(p, name, new TerminalProgress(console, name, ctrlC));
+                        if (r != null && !json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
                     }
                 },
                 console);
@@ -36,8 +35,7 @@ record Unlisted(String run, InSpace lister, Console console) {
     void list(Project p, ImportReport report) {
         for (String name : report.spaces().keySet()) {
             SpaceRecord record = p.snapshot().space(name).record();
-            boolean listedByOthers = !record.runs().isEmpty() && !record.runs().containsKey(run);
-            if (listedByOthers) {
+            if (ListingRun.listedByOthers(record, run)) {
                 sayWhatIsLeft(p, record);
                 continue;
             }

@@ -23,6 +23,9 @@ public interface Window {
     /** The views that can be drawn. */
     List<String> views();
 
+    /** Those of them that are a figure, too, and can be drawn as SVG; the others are only a part of the window. */
+    List<String> figures();
+
     /**
      * What is to be drawn.
      *

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lists the events of a space that a run does not list yet. What is listed is recorded every few hundred events, so that a run that was
@@ -85,6 +86,24 @@ public final class ListingRun {
         project.catchUp();
         progress.at(events.size(), events.size());
         return new Result(run, listed, known, mentions, notListed);
+    }
+
+    /** Whether a space has runs, and none of them is called so: what such a run leaves out is listed when somebody asks for it. */
+    public static boolean listedByOthers(SpaceRecord record, String run) {
+        return !record.runs().isEmpty() && !record.runs().containsKey(run);
+    }
+
+    /**
+     * Lists, by the built-in lister, what came into a space without mentions.
+     *
+     * @return null when nothing was listed because another lister lists the space
+     * @throws CancellationException when the progress said so; what was listed until then stays
+     * @throws IllegalArgumentException when the run was made by another version of the lister
+     */
+    public static @Nullable Result unlisted(Project project, String space, Progress progress) {
+        BuiltinLister builtin = new BuiltinLister();
+        SpaceRecord record = project.snapshot().space(space).record();
+        return listedByOthers(record, builtin.name()) ? null : list(project, space, builtin, builtin.name(), progress);
     }
 
     /**

@@ -17,15 +17,18 @@ import dev.assay.model.Scoring;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import dev.assay.model.WordsShown;
+import dev.assay.ui.text.DecisionWords;
 import dev.assay.ui.text.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** One entry of the journal in one line: when, who, what. */
 final class JournalWords {
     private final Texts texts;
+    private final DecisionWords decisions;
 
     JournalWords(Texts texts) {
         this.texts = texts;
+        decisions = new DecisionWords(texts);
     }
 
     String says(Entry entry) {
@@ -49,7 +52,7 @@ final class JournalWords {
             case ArmAnswer e -> texts.get("entry.answer", e.question());
             case WordsShown e -> texts.get("entry.words", texts.number(e.words()));
             case Scoring e -> at(e.at(), scoring(e.by(), e.act()));
-            case Decision e -> at(e.at(), act(e.by(), e.act()));
+            case Decision e -> at(e.at(), decisions.says(e.by(), e.act()));
             case HeadAccepted e -> at(e.at(), texts.get("entry.head", e.by(), texts.number(e.entries())));
         };
     }
@@ -72,57 +75,6 @@ final class JournalWords {
             case Scoring.Locked a -> texts.get("entry.locked", by);
             case Scoring.Unblinded a -> texts.get("entry.unblinded", by);
             case Scoring.Withdrawn a -> texts.get("entry.withdrawn", by, texts.number(a.entry()));
-        };
-    }
-
-    private String settled(String by, Decision.Answer answer) {
-        Decision.ReferenceId r = answer.reference();
-        return switch (answer) {
-            case Decision.SettledAs a -> texts.get("entry.settled", by, r.words(), r.event(), a.row());
-            case Decision.SettledAsNew a -> texts.get("entry.settled", by, r.words(), r.event(), a.name());
-            case Decision.Unknowable a -> texts.get("entry.unknowable", by, r.words(), r.event());
-        };
-    }
-
-    private String act(String by, Decision.Act act) {
-        return switch (act) {
-            case Decision.Answer a -> settled(by, a);
-            case Decision.Adjudicated a -> settled(by, a.answer());
-            // A second opinion is blind to the first: what it says is told where opinions are compared.
-            case Decision.Opinion a ->
-                texts.get(
-                        "entry.opinion",
-                        by,
-                        a.answer().reference().words(),
-                        a.answer().reference().event());
-            case Decision.CountRefused a ->
-                texts.get(
-                        "entry.count-refused",
-                        by,
-                        a.reference().words(),
-                        a.reference().event(),
-                        a.row());
-            case Decision.Flagged a ->
-                texts.get(
-                        a.flagged() ? "entry.flagged" : "entry.unflagged",
-                        by,
-                        a.reference().event());
-            case Decision.Noted a -> texts.get("entry.noted", by, a.reference().event());
-            case Decision.Alias a -> texts.get("entry.alias", by, a.from(), a.to());
-            case Decision.Split a -> texts.get("entry.split", by, a.plural());
-            case Decision.KeptApart a -> texts.get("entry.kept-apart", by, a.one(), a.other());
-            case Decision.MentionAdded a ->
-                texts.get("entry.added", by, a.mention().text(), a.event());
-            case Decision.MentionRemoved a -> texts.get("entry.removed", by, a.words(), a.event());
-            case Decision.MentionRetyped a ->
-                texts.get("entry.retyped", by, a.words(), a.event(), texts.type(a.type()));
-            case Decision.HubMarked a -> texts.get(a.hub() ? "entry.hub" : "entry.no-hub", by, a.row());
-            case Decision.WindowSet a -> texts.get("entry.window", by, a.window());
-            case Decision.NamesSet a -> texts.get("entry.rules", by, a.names().id());
-            case Decision.ReferencesSet a ->
-                texts.get("entry.rules", by, a.references().id());
-            case Decision.RunActivated a -> texts.get("entry.activated", by, a.run());
-            case Decision.Withdrawn a -> texts.get("entry.withdrawn", by, texts.number(a.entry()));
         };
     }
 

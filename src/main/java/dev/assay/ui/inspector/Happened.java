@@ -10,6 +10,7 @@ import dev.assay.ui.inspector.Inspection.Lines;
 import dev.assay.ui.inspector.Inspection.Piece;
 import dev.assay.ui.inspector.Inspection.Section;
 import dev.assay.ui.inspector.Inspection.Style;
+import dev.assay.ui.text.DecisionWords;
 import dev.assay.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,42 +58,15 @@ final class Happened {
                         p.edge().relation().id(),
                         p.edge().reason() == null ? "" : p.edge().reason());
             case Item.Cited c -> texts.get("history.cited", c.by().id());
-            case Item.Decided d ->
-                texts.get(
-                        "history.decided",
-                        d.decision().by(),
-                        act(d.decision().act(), words),
-                        d.decision().why());
+            case Item.Decided d -> decided(d.decision(), texts);
             case Item.TurnedAway t ->
                 texts.get("history.turned-away", String.join("; ", t.refusal().reasons()));
         };
     }
 
-    private static String act(Decision.Act act, Words words) {
-        Texts texts = words.texts();
-        return switch (act) {
-            case Decision.SettledAs s -> texts.get("act.settled", s.reference().words(), s.row());
-            case Decision.SettledAsNew s ->
-                texts.get("act.settled", s.reference().words(), s.name());
-            case Decision.Unknowable u ->
-                texts.get("act.unknowable", u.reference().words());
-            case Decision.CountRefused c ->
-                texts.get("act.refused", c.reference().words(), c.row());
-            case Decision.Opinion o -> texts.get("act.opinion", act(o.answer(), words));
-            case Decision.Adjudicated a -> texts.get("act.adjudicated", act(a.answer(), words));
-            case Decision.Flagged f -> texts.get("act.flagged", f.reference().words());
-            case Decision.Noted n -> texts.get("act.noted", n.reference().words());
-            case Decision.MentionAdded a ->
-                texts.get(
-                        "act.added", a.mention().text(), words.type(a.mention().type()));
-            case Decision.MentionRemoved r -> texts.get("act.removed", r.words());
-            case Decision.MentionRetyped r -> texts.get("act.retyped", r.words(), words.type(r.type()));
-            case Decision.Withdrawn w -> texts.get("act.withdrawn", texts.number(w.entry()));
-            case Decision.Alias a -> texts.get("decided.alias", a.from(), a.to());
-            case Decision.Split s -> texts.get("decided.split");
-            case Decision.KeptApart k -> texts.get("decided.apart", k.one(), k.other());
-            case Decision.HubMarked h -> h.hub() ? texts.get("decided.hub") : texts.get("decided.no-hub");
-            default -> texts.get("act.settings");
-        };
+    /** Who did what and why. A second opinion is blind to the first; the reason of one would give away what it says. */
+    private static String decided(Decision decision, Texts texts) {
+        String says = new DecisionWords(texts).says(decision.by(), decision.act());
+        return decision.act() instanceof Decision.Opinion ? says : texts.get("history.decided", says, decision.why());
     }
 }

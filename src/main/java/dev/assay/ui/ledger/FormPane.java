@@ -3,6 +3,8 @@ package dev.assay.ui.ledger;
 import dev.assay.exchange.FactDraft;
 import dev.assay.exchange.FactDraft.Field;
 import dev.assay.exchange.ImportException;
+import dev.assay.exchange.Progress;
+import dev.assay.listing.ListingRun;
 import dev.assay.model.Event;
 import dev.assay.model.EventKey;
 import dev.assay.model.Relation;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -250,12 +253,14 @@ final class FormPane extends BorderPane {
         if (record.isDisabled() || model.space() == null) return;
         FactDraft draft = draft();
         String space = model.space().record().name();
+        AtomicBoolean listed = new AtomicBoolean();
         Editing editing = bench.desk().project().editing();
         editing.record(
                 texts.get(kind.textKey),
                 null,
                 project -> {
                     draft.capture(project, space);
+                    listed.set(list(project, space));
                     return List.of();
                 },
                 entries -> {
@@ -266,8 +271,18 @@ final class FormPane extends BorderPane {
                                     Notice.Tone.DONE,
                                     texts.get("ledger.form.done", Visible.line(draft.get(Field.ID), 60)),
                                     null,
-                                    texts.get("ledger.form.done.todo"),
+                                    texts.get(listed.get() ? "ledger.form.done.todo" : "ledger.form.done.unlisted"),
                                     null));
                 });
+    }
+
+    /** Lists its mentions as the command line does. The fact is recorded by then: whether it could be listed is said, and no error. */
+    private static boolean list(Project project, String space) {
+        try {
+            return ListingRun.unlisted(project, space, Progress.NONE) != null;
+        } catch (IllegalArgumentException e) {
+            // The space's run is that of another version of the lister; only a person can say what is to become of it.
+            return false;
+        }
     }
 }

@@ -135,10 +135,26 @@ class RecordsTest {
         project.editing().undo();
         inspector.history().set(true);
         select(new Selected.OfEvent("t4"));
-        assertThat(lines("History")).anyMatch(l -> l.startsWith("Eva: “it” is alice's vase. praised | entry "));
+        assertThat(lines("History")).anyMatch(l -> l.startsWith("Eva settled “it” in t4 as alice's vase. praised | entry "));
         select(new Selected.OfRow("carla"));
         assertThat(lines("Decided by persons"))
                 .containsExactly("taken back: marked as hub | Eva, 2026-06-12T16:00:00Z: everywhere");
+    }
+
+    /** Whoever gives the next opinion reads this, too. */
+    @Test
+    void the_history_says_that_there_is_a_second_opinion_and_neither_what_it_says_nor_why() {
+        project.showSpace("five");
+        ReferenceId it = new ReferenceId("t4", "it", 1);
+        project.editing().reviewer("Eva");
+        project.editing().decide("it", "five", List.of(new Decision.SettledAs(it, "alice's vase")), "praised", e -> {});
+        project.editing().reviewer("Ben");
+        Decision.Opinion second = new Decision.Opinion(new Decision.SettledAs(it, "bike"));
+        project.editing().decide("it", "five", List.of(second), "the bike was praised", e -> {});
+        inspector.history().set(true);
+        select(new Selected.OfEvent("t4"));
+        assertThat(lines("History").getLast()).startsWith("Ben gave an opinion on “it” in t4 | entry ");
+        assertThat(lines("History")).noneMatch(l -> l.contains("bike"));
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.assay.exchange.FactDraft;
 import dev.assay.exchange.ImportOptions;
 import dev.assay.exchange.Imports;
 import dev.assay.exchange.Progress;
+import dev.assay.method.SpaceSnapshot;
 import dev.assay.method.Standing;
 import dev.assay.model.Anchor;
 import dev.assay.model.EventKey;
@@ -228,6 +229,52 @@ class LedgerPerspectiveTest {
         int tick = Objects.requireNonNull(now.record("facts")).tick("auth-033");
         assertThat(now.standings("facts", Anchor.of("2026-06-12")).of(tick)).isNull();
         assertThat(Project.verify(file, null).ok()).isTrue();
+    }
+
+    @Test
+    void a_captured_fact_is_listed_as_the_command_line_does_it(FxRobot robot) throws Exception {
+        Path other = folder.resolve("talk.assay");
+        Path talk = Files.writeString(
+                folder.resolve("talk.jsonl"),
+                """
+                {"space":"talk","id":"t0","speaker":"Alice","text":"The vault was in Porto."}
+                """);
+        try (Project p = Project.create(other)) {
+            Imports.importFile(p, talk, new ImportOptions(null, null, null, null, false), Progress.NONE);
+        }
+        robot.interact(() -> window.model.open(other));
+        WaitForAsyncUtils.waitForFxEvents();
+        capture(robot, "The vault of Globex moved to Lisbon.");
+        SpaceSnapshot space = Objects.requireNonNull(window.model.project().opened().get())
+                .snapshot()
+                .space("talk");
+        assertThat(space.record().runs()).containsOnlyKeys("builtin");
+        assertThat(space.incidence().has(space.rows().of("porto"), 0)).isTrue();
+        assertThat(space.incidence().has(space.rows().of("lisbon"), 1)).isTrue();
+        assertThat(space.incidence().has(space.rows().of("lisbon"), 0)).isFalse();
+    }
+
+    /** The sample's facts come with a run of their own. */
+    @Test
+    void what_another_lister_lists_is_left_to_it_and_said(FxRobot robot) {
+        capture(robot, "The vault of Globex moved to Lisbon.");
+        SpaceSnapshot space = Objects.requireNonNull(window.model.project().opened().get())
+                .snapshot()
+                .space("facts");
+        assertThat(space.record().events()).hasSize(42);
+        assertThat(space.record().runs()).containsOnlyKeys("facts");
+        assertThat(Objects.requireNonNull(window.model.notice().get()).todo())
+                .contains("not listed");
+    }
+
+    private void capture(FxRobot robot, String text) {
+        robot.interact(() -> window.model.project().editing().reviewer("N. Farouk"));
+        robot.type(KeyCode.C);
+        WaitForAsyncUtils.waitForFxEvents();
+        write(robot, "text", text);
+        write(robot, "ticket", "SEC-9");
+        robot.press(KeyCode.SHORTCUT).type(KeyCode.ENTER).release(KeyCode.SHORTCUT);
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     @Test
