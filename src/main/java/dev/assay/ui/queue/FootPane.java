@@ -70,24 +70,25 @@ final class FootPane extends VBox {
         columns.setMinHeight(0);
         Label whyLabel = new Label(texts.get("queue.why"));
         whyLabel.getStyleClass().addAll("muted", "small");
+        whyLabel.setMinWidth(Region.USE_PREF_SIZE);
         why.setId("queue-why");
         why.setAccessibleText(texts.get("queue.why"));
         HBox.setHgrow(why, Priority.ALWAYS);
-        why.setMinWidth(80);
+        why.setMinWidth(40);
         why.setPrefWidth(200);
         why.setOnAction(e -> {
             settle();
             done.run();
         });
         who.getStyleClass().addAll("muted", "small");
-        who.setMinWidth(0);
+        Controls.mayShorten(who);
         enter.getStyleClass().addAll("mono", "tiny");
         settle.setId("queue-settle");
         settle.getStyleClass().add("accent");
         settle.setGraphic(enter);
         settle.setContentDisplay(ContentDisplay.RIGHT);
         // A long name shortens, so that the key and the button stay in the window; the title says it whole.
-        settle.setMinWidth(180);
+        settle.setMinWidth(150);
         settle.setMaxWidth(260);
         settle.getStyleClass().add("may-shorten");
         settle.setOnAction(e -> {

@@ -89,6 +89,8 @@ class HostileTextTest {
         Scene scene = new Scene(new StackPane(view), 950, 760);
         Theme.apply(scene, true);
         stage.setScene(scene);
+        // The stage is one for all tests; another may have made it larger.
+        stage.sizeToScene();
         stage.show();
         perspective.focus();
     }
