@@ -1,5 +1,6 @@
 package dev.assay.ui.action;
 
+import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
@@ -13,15 +14,16 @@ public final class Keys {
     public static void install(Scene scene, Actions actions) {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             boolean writing = scene.getFocusOwner() instanceof TextInputControl;
-            if (!writing || reservedForPrograms(event)) act(actions, event);
+            if (!writing || reservedForPrograms(event)) act(actions.all(), event);
         });
         scene.addEventHandler(KeyEvent.KEY_TYPED, event -> {
-            if (!(scene.getFocusOwner() instanceof TextInputControl)) act(actions, event);
+            if (!(scene.getFocusOwner() instanceof TextInputControl)) act(actions.all(), event);
         });
     }
 
-    private static void act(Actions actions, KeyEvent event) {
-        for (Action action : actions.all()) {
+    /** Lets the first of these act whose key it is, if that can be done now. */
+    public static void act(List<Action> actions, KeyEvent event) {
+        for (Action action : actions) {
             for (KeyCombination key : action.keys()) {
                 if (!key.match(event)) continue;
                 if (action.fire()) event.consume();

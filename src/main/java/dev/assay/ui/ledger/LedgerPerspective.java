@@ -2,7 +2,9 @@ package dev.assay.ui.ledger;
 
 import dev.assay.ui.Perspective;
 import dev.assay.ui.Workbench;
+import dev.assay.ui.action.Action;
 import dev.assay.ui.text.Texts;
+import java.util.List;
 import javafx.scene.Node;
 
 /** Facts, what was believed and why it changed, and the door. */
@@ -22,6 +24,11 @@ public final class LedgerPerspective implements Perspective {
     @Override
     public Node node() {
         return view;
+    }
+
+    @Override
+    public List<Action> actions() {
+        return view.actions();
     }
 
     @Override

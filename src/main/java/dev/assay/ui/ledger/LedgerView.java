@@ -5,10 +5,13 @@ import dev.assay.model.Event;
 import dev.assay.model.EventKey;
 import dev.assay.model.Fact;
 import dev.assay.ui.Workbench;
+import dev.assay.ui.action.Action;
+import dev.assay.ui.action.Keys;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.text.Visible;
 import java.net.URL;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -56,6 +59,7 @@ final class LedgerView extends BorderPane {
     private final Node refusedNode;
     private final Node chainNode;
     private final Label empty = new Label();
+    private final LedgerActions actions;
     private @Nullable FormPane form;
     private boolean acted;
 
@@ -63,6 +67,7 @@ final class LedgerView extends BorderPane {
         this.bench = bench;
         this.texts = texts;
         model = new LedgerModel(bench, texts);
+        actions = new LedgerActions(texts, this::form, this::verify, model::tab);
         setId("ledger");
         getStyleClass().add("ledger");
         URL style = LedgerView.class.getResource("/dev/assay/ui/ledger.css");
@@ -98,9 +103,10 @@ final class LedgerView extends BorderPane {
             pressed(e);
             acted = e.isConsumed();
         });
-        // The sign of a key that opened a form is not for its field.
         addEventFilter(KeyEvent.KEY_TYPED, e -> {
+            // The sign of a key that acted when it was pressed is nobody's.
             if (acted) e.consume();
+            else if (!(e.getTarget() instanceof TextInputControl)) Keys.act(actions.all(), e);
         });
         widthProperty().addListener((o, was, now) -> narrow(sideScroll, now.doubleValue()));
         model.onChange(this::refresh);
@@ -117,6 +123,11 @@ final class LedgerView extends BorderPane {
         bench.desk().project().editing().possible().addListener((o, was, now) -> enable());
         model.show(bench.space().get());
         refresh();
+    }
+
+    /** Everything that can be done here. */
+    List<Action> actions() {
+        return actions.all();
     }
 
     LedgerModel model() {
@@ -263,6 +274,7 @@ final class LedgerView extends BorderPane {
 
     private void enable() {
         boolean possible = bench.desk().project().editing().possible().get();
+        actions.follow(model, possible, form != null);
         capture.setDisable(!possible || model.space() == null);
         boolean about = model.selectedEvent() != null;
         falsify.setDisable(!possible || !about);
@@ -321,21 +333,7 @@ final class LedgerView extends BorderPane {
         if (e.isShortcutDown() || e.isAltDown() || e.isMetaDown()) return;
         boolean picture = belief.isFocused() || graph.isFocused();
         KeyCode code = e.getCode();
-        switch (code) {
-            case C -> form(FormPane.Kind.CAPTURE);
-            case F -> form(FormPane.Kind.FALSIFY);
-            case R -> form(FormPane.Kind.RETRACT);
-            case V -> verify();
-            case UP, DOWN -> {
-                if (!picture || !step(code == KeyCode.UP ? -1 : 1)) return;
-            }
-            case L -> model.tab(LedgerModel.Tab.LINE);
-            case G -> model.tab(LedgerModel.Tab.GRAPH);
-            case T -> model.tab(LedgerModel.Tab.FACTS);
-            default -> {
-                return;
-            }
-        }
-        e.consume();
+        if (code != KeyCode.UP && code != KeyCode.DOWN) return;
+        if (picture && step(code == KeyCode.UP ? -1 : 1)) e.consume();
     }
 }

@@ -5,6 +5,7 @@ import dev.assay.method.Reference;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision.ReferenceId;
 import dev.assay.model.MentionType;
+import dev.assay.ui.action.Action;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.TypeBadge;
@@ -64,15 +65,15 @@ final class EntryPane extends VBox {
     }
 
     /** One of the keys: what it does, and by a click too. */
-    void key(String letter, String name, Runnable run) {
-        Label key = new Label(letter);
+    void key(Action action) {
+        Label key = new Label(action.keyText());
         key.getStyleClass().add("queue-key");
-        Button b = new Button(name, key);
+        Button b = new Button(action.name(), key);
         b.getStyleClass().setAll("queue-key-button");
-        b.setId("queue-key-" + letter.toLowerCase(java.util.Locale.ROOT));
-        b.setAccessibleText(name);
+        b.setId("queue-key-" + action.keyText().toLowerCase(java.util.Locale.ROOT));
+        b.setAccessibleText(action.name());
         b.setMinWidth(180);
-        b.setOnAction(e -> run.run());
+        b.setOnAction(e -> action.fire());
         int n = keys.getChildren().size();
         keys.add(b, n / 3, n % 3);
     }

@@ -2,7 +2,9 @@ package dev.assay.ui.queue;
 
 import dev.assay.ui.Perspective;
 import dev.assay.ui.Workbench;
+import dev.assay.ui.action.Action;
 import dev.assay.ui.text.Texts;
+import java.util.List;
 import javafx.scene.Node;
 
 /** Unclear references, the ones on which most hangs first. */
@@ -22,6 +24,11 @@ public final class QueuePerspective implements Perspective {
     @Override
     public Node node() {
         return view;
+    }
+
+    @Override
+    public List<Action> actions() {
+        return view.all();
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dev.assay.ui.queue;
 
 import dev.assay.ui.Workbench;
+import dev.assay.ui.action.Action;
+import dev.assay.ui.action.Keys;
 import dev.assay.ui.text.Texts;
 import java.net.URL;
 import java.util.List;
@@ -32,6 +34,7 @@ final class QueueView extends BorderPane {
     private final StackPane middle = new StackPane();
     private final Texts texts;
     private @Nullable Object scrolledFor;
+    private final List<Action> all;
     private boolean acted;
 
     QueueView(Workbench bench, Texts texts) {
@@ -48,7 +51,7 @@ final class QueueView extends BorderPane {
         getStyleClass().add("queue");
         URL style = QueueView.class.getResource("/dev/assay/ui/queue.css");
         if (style != null) getStylesheets().add(style.toExternalForm());
-        keys();
+        all = actions().all();
         scroll.setContent(new VBox(question, entry));
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -68,10 +71,7 @@ final class QueueView extends BorderPane {
             pressed(e);
             acted = e.isConsumed();
         });
-        // The sign of a key that moved the caret into a field is not for that field.
-        addEventFilter(KeyEvent.KEY_TYPED, e -> {
-            if (acted) e.consume();
-        });
+        addEventFilter(KeyEvent.KEY_TYPED, this::typed);
         model.onChange(this::refresh);
         bench.space().addListener((o, was, now) -> model.show(now));
         bench.selection().current().addListener((o, was, now) -> model.follow(now));
@@ -84,16 +84,45 @@ final class QueueView extends BorderPane {
         return model;
     }
 
-    private void keys() {
-        entry.key("O", texts.get("queue.key.other"), () -> entry.open(Entry.OTHER));
-        entry.key("X", texts.get("queue.key.unknowable"), () -> model.choose(new Choice.CannotBeKnown()));
-        entry.key("F", texts.get("queue.key.flag"), model::flag);
-        entry.key("N", texts.get("queue.key.new"), () -> entry.open(Entry.NEW));
-        entry.key("S", texts.get("queue.key.skip"), model::skip);
-        entry.key("T", texts.get("queue.key.note"), () -> entry.open(Entry.NOTE));
-        entry.key("R", texts.get("queue.key.refuse"), model::refuseCount);
-        entry.key("W", texts.get("queue.key.why"), () -> foot.why().requestFocus());
-        entry.key("/", texts.get("queue.key.filter"), () -> head.filters(!head.filtersShown()));
+    private QueueActions actions() {
+        QueueActions made = new QueueActions(model, texts, new QueueActions.Doing() {
+            @Override
+            public void candidates() {
+                focusList();
+            }
+
+            @Override
+            public void settle() {
+                foot.settle();
+            }
+
+            @Override
+            public void open(Entry next) {
+                entry.open(next);
+            }
+
+            @Override
+            public void batch() {
+                QueueView.this.batch();
+            }
+
+            @Override
+            public void why() {
+                foot.why().requestFocus();
+            }
+
+            @Override
+            public void filters() {
+                head.filters(!head.filtersShown());
+            }
+        });
+        made.shown().forEach(entry::key);
+        return made;
+    }
+
+    /** Everything that can be done here. */
+    List<Action> all() {
+        return all;
     }
 
     private void refresh() {
@@ -155,9 +184,25 @@ final class QueueView extends BorderPane {
             if (model.choice() == null) return;
             foot.settle();
             e.consume();
+        }
+    }
+
+    /** A sign acts once: here, or, where the focus is elsewhere in the window, by the window. */
+    private void typed(KeyEvent e) {
+        // The sign of a key that acted when it was pressed is nobody's, nor is one for a list that drops down.
+        if (acted || e.getTarget() instanceof ComboBox) {
+            e.consume();
             return;
         }
-        if (letter(e)) e.consume();
+        if (e.getTarget() instanceof TextInputControl) return;
+        int number = "123456789".indexOf(e.getCharacter()) + 1;
+        boolean plain = !e.isShortcutDown() && !e.isControlDown() && !e.isAltDown() && !e.isMetaDown();
+        if (plain && e.getCharacter().length() == 1 && number > 0) {
+            model.pick(number);
+            e.consume();
+        } else {
+            Keys.act(all, e);
+        }
     }
 
     private boolean undo(KeyEvent e) {
@@ -178,53 +223,5 @@ final class QueueView extends BorderPane {
         else if (head.filtersShown()) head.filters(false);
         else return false;
         return true;
-    }
-
-    private boolean letter(KeyEvent e) {
-        int digit = digit(e.getCode());
-        if (digit > 0) return model.pick(digit);
-        switch (e.getCode()) {
-            case J -> model.move(1);
-            case K -> model.move(-1);
-            case O -> entry.open(Entry.OTHER);
-            case N -> entry.open(Entry.NEW);
-            case X -> model.choose(new Choice.CannotBeKnown());
-            case S -> model.skip();
-            case F -> model.flag();
-            case T -> entry.open(Entry.NOTE);
-            case R -> model.refuseCount();
-            case W -> foot.why().requestFocus();
-            case B -> batch();
-            case SLASH, DIVIDE -> head.filters(!head.filtersShown());
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static int digit(KeyCode code) {
-        List<KeyCode> row = List.of(
-                KeyCode.DIGIT1,
-                KeyCode.DIGIT2,
-                KeyCode.DIGIT3,
-                KeyCode.DIGIT4,
-                KeyCode.DIGIT5,
-                KeyCode.DIGIT6,
-                KeyCode.DIGIT7,
-                KeyCode.DIGIT8,
-                KeyCode.DIGIT9);
-        if (row.contains(code)) return row.indexOf(code) + 1;
-        List<KeyCode> pad = List.of(
-                KeyCode.NUMPAD1,
-                KeyCode.NUMPAD2,
-                KeyCode.NUMPAD3,
-                KeyCode.NUMPAD4,
-                KeyCode.NUMPAD5,
-                KeyCode.NUMPAD6,
-                KeyCode.NUMPAD7,
-                KeyCode.NUMPAD8,
-                KeyCode.NUMPAD9);
-        return pad.contains(code) ? pad.indexOf(code) + 1 : 0;
     }
 }
