@@ -75,8 +75,22 @@ class ScoringDeskBench {
         StringBuilder questions = new StringBuilder("question_id,category,question,answer\n");
         StringBuilder answers = new StringBuilder("question_id,arm,answer,words\n");
         for (int q = 0; q < QUESTIONS; q++) {
-            questions.append("q").append(q).append(',').append(q % 5).append(",What was said ").append(q).append("?,This\n");
-            for (String arm : ARMS) answers.append("q").append(q).append(',').append(arm).append(",Answer ").append(q).append(",700\n");
+            questions
+                    .append("q")
+                    .append(q)
+                    .append(',')
+                    .append(q % 5)
+                    .append(",What was said ")
+                    .append(q)
+                    .append("?,This\n");
+            for (String arm : ARMS)
+                answers.append("q")
+                        .append(q)
+                        .append(',')
+                        .append(arm)
+                        .append(",Answer ")
+                        .append(q)
+                        .append(",700\n");
         }
         try (Project p = Project.create(file)) {
             for (Path f : List.of(
@@ -167,7 +181,8 @@ class ScoringDeskBench {
             double[] answered = onWindow(() -> {
                 Node owner = scene.getFocusOwner();
                 Event.fireEvent(
-                        owner, new KeyEvent(KeyEvent.KEY_TYPED, "1", "1", KeyCode.UNDEFINED, false, false, false, false));
+                        owner,
+                        new KeyEvent(KeyEvent.KEY_TYPED, "1", "1", KeyCode.UNDEFINED, false, false, false, false));
                 scene.getRoot().applyCss();
                 scene.getRoot().layout();
             });

@@ -47,7 +47,8 @@ class PublishedBoardTest {
         Path file = folder.resolve("nd.assay");
         try (Project p = Project.create(file)) {
             Imports.importFile(p, SharedData.file("locomo5.json"), ImportOptions.DEFAULT, Progress.NONE);
-            for (String name : List.of("answers.depict", "answers.flat", "answers.raw", "words.depict", "words.flat", "review")) {
+            for (String name :
+                    List.of("answers.depict", "answers.flat", "answers.raw", "words.depict", "words.flat", "review")) {
                 Imports.importFile(
                         p,
                         SharedData.file("ndm/nd2." + name + ".json"),
@@ -92,9 +93,11 @@ class PublishedBoardTest {
         List<String> said = said();
         assertThat(said)
                 .contains(
-                        "92 %", "24.0 of 26.0 points", "33 %", "571 of 1,734 words", "depict ÷ raw, 33 questions both have");
+                        "92 %",
+                        "24.0 of 26.0 points", "33 %", "571 of 1,734 words", "depict ÷ raw, 33 questions both have");
         // The arms, and the subsets: 2 is temporal, 5 adversarial, the others are 1 and 4.
-        assertThat(said).contains("24.0", "26.0", "27.0", "4,080", "5.0 of 5", "4.5 of 5", "6.0 of 9", "5.5 of 9", "9.0 of 9");
+        assertThat(said)
+                .contains("24.0", "26.0", "27.0", "4,080", "5.0 of 5", "4.5 of 5", "6.0 of 9", "5.5 of 9", "9.0 of 9");
         assertThat(said).anyMatch(s -> s.startsWith("scored by a model: "));
         assertThat(said).noneMatch(s -> s.startsWith("scored by people"));
         Path html = folder.resolve("board.html");
