@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The evidence that LoCoMo cites, read where it can be: {@code "D8:6; D9:17"} is two turns, {@code "D30:05"} is D30:5,
+ * The evidence that a question cites, read where it can be: an event's id as it is, and LoCoMo's ways of writing one. {@code "D8:6; D9:17"} is two turns, {@code "D30:05"} is D30:5,
  * {@code "D:11:26"} is D11:26, {@code "D"} is nothing that can be read.
  *
  * @param turns ids of turns that exist, in the order they are cited, each once
@@ -43,14 +43,16 @@ public record Evidence(List<String> turns, List<Repair> repaired, List<String> l
         List<Repair> repaired = new ArrayList<>();
         List<String> lost = new ArrayList<>();
         for (String w : written) {
-            if (PLAIN.matcher(w).matches()) {
+            // What is the id of an event is that event, however it is written.
+            if (exists.test(w) || PLAIN.matcher(w).matches()) {
                 keep(w, exists, turns, lost);
                 continue;
             }
             List<String> read = new ArrayList<>();
             for (String part : SEPARATOR.split(w.strip())) {
                 Matcher m = LOOSE.matcher(part);
-                if (m.matches()) read.add("D" + m.group(1) + ":" + m.group(2));
+                if (exists.test(part)) read.add(part);
+                else if (m.matches()) read.add("D" + m.group(1) + ":" + m.group(2));
                 else if (!part.isEmpty()) lost.add(part);
             }
             if (!read.isEmpty()) repaired.add(new Repair(w, read));
