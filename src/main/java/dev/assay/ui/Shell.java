@@ -88,8 +88,7 @@ public final class Shell extends StackPane {
                 model.work().background(),
                 model.work().window());
         inspected.around(model.project(), model.clock());
-        inspector = new InspectorView(
-                inspected, texts, this::go, model::toggleInspector);
+        inspector = new InspectorView(inspected, texts, this::go, model::toggleInspector);
         overlay = new Overlay(frame);
         content.getStyleClass().add("centre");
         content.setMinSize(0, 0);

@@ -111,7 +111,10 @@ class EventsRefusalTest {
                         "{'id':'t1','text':'x','mentions':" + "[".repeat(5000) + "]".repeat(5000) + "}",
                         "values within values"),
                 bad("nested to overflow the stack", "[".repeat(200_000), "values within values"),
-                bad("a number of a million digits", "{'id':" + "9".repeat(1_000_000) + ",'text':'x'}", "too many digits"),
+                bad(
+                        "a number of a million digits",
+                        "{'id':" + "9".repeat(1_000_000) + ",'text':'x'}",
+                        "too many digits"),
                 raw("UTF-8 cut short", "C3", "not valid"),
                 raw("a byte that no UTF-8 has", "FF", "not valid"),
                 raw("Latin-1", "E972", "not valid"),

@@ -28,8 +28,7 @@ class EvidenceTest {
     void the_published_quirks_are_read_and_said() {
         assertThat(read("D8:6; D9:17").turns()).containsExactly("D8:6", "D9:17");
         assertThat(read("D30:05").turns()).containsExactly("D30:5");
-        assertThat(read("D:11:26").repaired())
-                .containsExactly(new Evidence.Repair("D:11:26", List.of("D11:26")));
+        assertThat(read("D:11:26").repaired()).containsExactly(new Evidence.Repair("D:11:26", List.of("D11:26")));
     }
 
     @Test

@@ -1,6 +1,5 @@
 package dev.assay.ui.queue;
 
-import dev.assay.ui.action.Controls;
 import dev.assay.method.Answer;
 import dev.assay.method.CollisionChange;
 import dev.assay.method.Reference;
@@ -8,6 +7,7 @@ import dev.assay.method.SnapshotChange;
 import dev.assay.method.SpaceSnapshot;
 import dev.assay.model.Decision.ReferenceId;
 import dev.assay.model.MentionType;
+import dev.assay.ui.action.Controls;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.Mark;

@@ -1,8 +1,8 @@
 package dev.assay.ui.queue;
 
-import dev.assay.ui.action.Controls;
 import dev.assay.method.Reference;
 import dev.assay.model.MentionType;
+import dev.assay.ui.action.Controls;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.text.Visible;
 import java.util.ArrayList;

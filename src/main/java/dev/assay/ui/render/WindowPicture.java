@@ -2,10 +2,10 @@ package dev.assay.ui.render;
 
 import dev.assay.method.SpaceRecord;
 import dev.assay.model.Event;
-import dev.assay.project.Project;
-import dev.assay.project.ProjectSnapshot;
 import dev.assay.model.Provenance;
 import dev.assay.model.Question;
+import dev.assay.project.Project;
+import dev.assay.project.ProjectSnapshot;
 import dev.assay.ui.Chooser;
 import dev.assay.ui.Outside;
 import dev.assay.ui.Perspectives;
@@ -101,8 +101,9 @@ public final class WindowPicture {
      *     on every day
      */
     public static WritableImage of(Request request, @Nullable Project file, @Nullable LocalDate today) {
-        Instant now =
-                today == null ? day(request) : today.atStartOfDay(ZoneOffset.UTC).toInstant();
+        Instant now = today == null
+                ? day(request)
+                : today.atStartOfDay(ZoneOffset.UTC).toInstant();
         return of(request, Perspectives.all(), Texts.of(Locale.ENGLISH), Clock.fixed(now, ZoneOffset.UTC), file);
     }
 
