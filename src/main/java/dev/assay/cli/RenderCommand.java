@@ -86,8 +86,9 @@ final class RenderCommand extends Command {
         String name = output.toString().toLowerCase(Locale.ROOT);
         if (!name.endsWith(".png") && !name.endsWith(".svg")) throw new UsageException("-o must end in .png or .svg");
         if (name.endsWith(".svg") && !window.figures().contains(view)) {
-            throw new UsageException("the view " + view + " is no figure, so there is no SVG of it; use -o FILE.png, or draw one of: "
-                    + String.join(", ", window.figures()));
+            throw new UsageException(
+                    "the view " + view + " is no figure, so there is no SVG of it; use -o FILE.png, or draw one of: "
+                            + String.join(", ", window.figures()));
         }
         if (question != null && !view.equals("ask")) throw new UsageException("--question belongs to --view ask");
         if (validAt != null && !view.equals("ask")) throw new UsageException("--valid-at belongs to --view ask");

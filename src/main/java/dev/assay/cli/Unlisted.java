@@ -23,9 +23,9 @@ record Unlisted(String run, InSpace lister, Console console) {
                 new BuiltinLister().name(),
                 (p, name) -> {
                     try (CtrlC ctrlC = new CtrlC()) {
-                        ListingRun.Result r =
-                                ListingRun.unlisted(p, name, new TerminalProgress(console, name, ctrlC));
-                        if (r != null && !json && r.listed() + r.notListed().size() > 0) ListCommand.print(name, r, console);
+                        ListingRun.Result r = ListingRun.unlisted(p, name, new TerminalProgress(console, name, ctrlC));
+                        if (r != null && !json && r.listed() + r.notListed().size() > 0)
+                            ListCommand.print(name, r, console);
                     }
                 },
                 console);

@@ -145,12 +145,16 @@ class PerspectiveKeysTest {
         WaitForAsyncUtils.waitForFxEvents();
         TextInputControl text = (TextInputControl) scene.getFocusOwner();
         assertThat(text.getId()).isEqualTo("ledger-field-text");
-        assertThat(text.getText()).as("the sign of the key is not for the field").isEmpty();
+        assertThat(text.getText())
+                .as("the sign of the key is not for the field")
+                .isEmpty();
         robot.type(KeyCode.V);
         assertThat(text.getText()).isEqualTo("v");
         focus(robot, "#ledger-form-leave");
         robot.type(KeyCode.C, KeyCode.V);
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(find("#ledger-field-text")).as("what was begun is still there").isSameAs(text);
+        assertThat(find("#ledger-field-text"))
+                .as("what was begun is still there")
+                .isSameAs(text);
     }
 }

@@ -119,7 +119,8 @@ record Survey(
      * @param before an earlier state of the same journal; null for none
      * @param after the later of the two; {@code shown} itself unless the past is on show
      */
-    static Survey of(ProjectSnapshot shown, @Nullable String on, @Nullable ProjectSnapshot before, ProjectSnapshot after) {
+    static Survey of(
+            ProjectSnapshot shown, @Nullable String on, @Nullable ProjectSnapshot before, ProjectSnapshot after) {
         List<Space> spaces = new ArrayList<>();
         for (String name : shown.spaces()) spaces.add(space(shown.space(name)));
         return new Survey(

@@ -135,7 +135,8 @@ class RecordsTest {
         project.editing().undo();
         inspector.history().set(true);
         select(new Selected.OfEvent("t4"));
-        assertThat(lines("History")).anyMatch(l -> l.startsWith("Eva settled “it” in t4 as alice's vase. praised | entry "));
+        assertThat(lines("History"))
+                .anyMatch(l -> l.startsWith("Eva settled “it” in t4 as alice's vase. praised | entry "));
         select(new Selected.OfRow("carla"));
         assertThat(lines("Decided by persons"))
                 .containsExactly("taken back: marked as hub | Eva, 2026-06-12T16:00:00Z: everywhere");

@@ -234,9 +234,7 @@ class LedgerPerspectiveTest {
     @Test
     void a_captured_fact_is_listed_as_the_command_line_does_it(FxRobot robot) throws Exception {
         Path other = folder.resolve("talk.assay");
-        Path talk = Files.writeString(
-                folder.resolve("talk.jsonl"),
-                """
+        Path talk = Files.writeString(folder.resolve("talk.jsonl"), """
                 {"space":"talk","id":"t0","speaker":"Alice","text":"The vault was in Porto."}
                 """);
         try (Project p = Project.create(other)) {
@@ -245,7 +243,8 @@ class LedgerPerspectiveTest {
         robot.interact(() -> window.model.open(other));
         WaitForAsyncUtils.waitForFxEvents();
         capture(robot, "The vault of Globex moved to Lisbon.");
-        SpaceSnapshot space = Objects.requireNonNull(window.model.project().opened().get())
+        SpaceSnapshot space = Objects.requireNonNull(
+                        window.model.project().opened().get())
                 .snapshot()
                 .space("talk");
         assertThat(space.record().runs()).containsOnlyKeys("builtin");
@@ -258,13 +257,13 @@ class LedgerPerspectiveTest {
     @Test
     void what_another_lister_lists_is_left_to_it_and_said(FxRobot robot) {
         capture(robot, "The vault of Globex moved to Lisbon.");
-        SpaceSnapshot space = Objects.requireNonNull(window.model.project().opened().get())
+        SpaceSnapshot space = Objects.requireNonNull(
+                        window.model.project().opened().get())
                 .snapshot()
                 .space("facts");
         assertThat(space.record().events()).hasSize(42);
         assertThat(space.record().runs()).containsOnlyKeys("facts");
-        assertThat(Objects.requireNonNull(window.model.notice().get()).todo())
-                .contains("not listed");
+        assertThat(Objects.requireNonNull(window.model.notice().get()).todo()).contains("not listed");
     }
 
     private void capture(FxRobot robot, String text) {

@@ -56,7 +56,8 @@ class TextsTest {
 
     private static TreeMap<String, String> bundles(String ending) throws IOException {
         TreeMap<String, String> all = new TreeMap<>();
-        for (String name : new String[] {"text", "collisions", "timeline", "overview", "queue", "ledger", "ask", "scoring"}) {
+        for (String name :
+                new String[] {"text", "collisions", "timeline", "overview", "queue", "ledger", "ask", "scoring"}) {
             bundle(name + ending + ".properties").forEach((key, text) -> {
                 assertThat(name.equals("text") || key.startsWith(name + "."))
                         .as(key)

@@ -106,8 +106,7 @@ class TimelinePerspectiveTest {
         // Another window, later: a pin that was taken off stays off.
         robot.interact(() -> pinned.forEach(view.model()::pin));
         TimelineView[] later = new TimelineView[1];
-        robot.interact(() ->
-                later[0] = (TimelineView) new TimelinePerspective(window.workbench(), TEXTS).node());
+        robot.interact(() -> later[0] = (TimelineView) new TimelinePerspective(window.workbench(), TEXTS).node());
         assertThat(later[0].model().pinned()).isEmpty();
         assertThat(Objects.requireNonNull(later[0].model().frame()).lanes()).isEmpty();
         assertThat(Objects.requireNonNull(later[0].model().frame()).zoom()).isEqualTo(Zoom.DATE);
