@@ -18,6 +18,7 @@ import dev.assay.scoring.ScoringItem;
 import dev.assay.scoring.Statistics;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -120,7 +121,7 @@ class ScoringBench {
         for (int i = 0; i < presses; i++) {
             long since = System.nanoTime();
             ScoringDesk desk = new ScoringDesk(p.snapshot().scoring(), ada);
-            String letter = item.answers().stream()
+            String letter = Objects.requireNonNull(item).answers().stream()
                     .filter(c -> c.state() == ScoringItem.State.OPEN)
                     .findFirst()
                     .orElseThrow()

@@ -52,7 +52,7 @@ final class LongSpace {
             Mention.of("my vases", MentionType.THING),
             Mention.of("your kiln", MentionType.THING),
             Mention.of("Ben", MentionType.PERSON),
-            Mention.of("Cleo", null),
+            new Mention("Cleo", null, null, null, null, true),
             Mention.of("last week", MentionType.TIME));
     private static final List<Mention> UNCLEAR = List.of(
             Mention.unclear("She", MentionType.PERSON),
@@ -66,7 +66,7 @@ final class LongSpace {
             Mention.unclear("that kiln", null),
             Mention.of("her dog", MentionType.THING),
             Mention.of("his vases", MentionType.THING),
-            Mention.of("their agency", null));
+            new Mention("their agency", null, null, null, null, true));
     private static final List<String> KEYS =
             List.of("kiln", "kilns", "vase", "vases", "rome", "carla", "peter", "sam", "ann", "ben", "carla's dog");
 

@@ -16,6 +16,7 @@ import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import dev.assay.scoring.ReviewAgreement;
+import java.util.Objects;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -82,8 +83,8 @@ class ReviewsTest {
         assertThat(review.positions()).extracting(Reviews.Position::key).containsExactly("vase", "stall");
         assertThat(review.disputed()).isFalse();
         assertThat(review.differs()).as("the disagreement stays on record").isTrue();
-        assertThat(review.adjudicated().decision().by()).isEqualTo("Cleo");
-        assertThat(review.adjudicated().decision().why()).isEqualTo("because");
+        assertThat(Objects.requireNonNull(review.adjudicated()).decision().by()).isEqualTo("Cleo");
+        assertThat(Objects.requireNonNull(review.adjudicated()).decision().why()).isEqualTo("because");
         assertThat(row(decide("Cleo", new Decision.Withdrawn(103)), 1))
                 .as("taken back, what the reviewers decided holds again")
                 .isEqualTo("vase");

@@ -9,6 +9,7 @@ import dev.assay.model.Question;
 import dev.assay.model.ScorerKind;
 import dev.assay.model.Scoring;
 import dev.assay.model.WordsShown;
+import java.util.Objects;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
@@ -34,13 +35,13 @@ class ResultsTest {
         desk.score("Ada", "q1", "raw", Grade.CORRECT);
         desk.score("Bob", "q1", "raw", Grade.PARTLY);
         desk.score("Ada", "q2", "raw", Grade.WRONG);
-        assertThat(row("raw").total().points()).isEqualTo(0.75);
+        assertThat(Objects.requireNonNull(row("raw").total()).points()).isEqualTo(0.75);
         assertThat(row("raw").total().scored()).isEqualTo(2);
         assertThat(row("raw").total().accuracy()).isEqualTo(0.375);
         long settled = desk.act("Cy", new Scoring.Adjudicated("q1", "raw", Grade.PARTLY, 0), "half");
-        assertThat(row("raw").total().points()).isEqualTo(0.5);
+        assertThat(Objects.requireNonNull(row("raw").total()).points()).isEqualTo(0.5);
         desk.act("Cy", new Scoring.Withdrawn(settled), null);
-        assertThat(row("raw").total().points()).isEqualTo(0.75);
+        assertThat(Objects.requireNonNull(row("raw").total()).points()).isEqualTo(0.75);
     }
 
     @Test
@@ -55,7 +56,7 @@ class ResultsTest {
                         "2026-05-10T08:00:00Z",
                         null,
                         Desk.NOWHERE));
-        assertThat(row("raw").total().points()).isEqualTo(1);
+        assertThat(Objects.requireNonNull(row("raw").total()).points()).isEqualTo(1);
         Results models = Results.of(desk.now, ScorerKind.MODEL, Filter.ALL);
         assertThat(models.of("raw"))
                 .singleElement()
@@ -81,8 +82,8 @@ class ResultsTest {
         // Differences 0 and −½: both ends of the resamples of two.
         assertThat(ratio.interval().low()).isEqualTo(-0.5);
         assertThat(ratio.interval().high()).isEqualTo(0);
-        assertThat(row("depict").byCategory().get("1").points()).isEqualTo(1);
-        assertThat(row("depict").byCategory().get("0").scored()).isEqualTo(1);
+        assertThat(Objects.requireNonNull(row("depict").byCategory().get("1")).points()).isEqualTo(1);
+        assertThat(Objects.requireNonNull(row("depict").byCategory().get("0")).scored()).isEqualTo(1);
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.assay.model.Grade;
 import dev.assay.model.Question;
 import dev.assay.model.ScorerKind;
 import dev.assay.model.Scoring;
+import java.util.Objects;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,8 +51,7 @@ class ScoringDeskTest {
         desk.score("Ada", "q3", "flat", Grade.PARTLY);
         assertThat(next(desk)).isEqualTo("nothing");
         assertThat(desk.of("Ada").progress(Filter.ALL)).isEqualTo(new ScoringDesk.Progress(3, 2, 0, 1, 0));
-        assertThat(desk.of("Ada")
-                        .next(Filter.ALL.with(Filter.Which.SKIPPED), null)
+        assertThat(Objects.requireNonNull(desk.of("Ada").next(Filter.ALL.with(Filter.Which.SKIPPED), null))
                         .question()
                         .id())
                 .isEqualTo("q2");
@@ -68,7 +68,7 @@ class ScoringDeskTest {
         desk.act("Ada", new Scoring.Withdrawn(undo), null);
         assertThat(next(desk)).isEqualTo("q2");
         assertThat(desk.of("Ada").item("q1").answers().getFirst().grade()).isEqualTo(Grade.WRONG);
-        assertThat(desk.now.question("q1").acts()).hasSize(3);
+        assertThat(Objects.requireNonNull(desk.now.question("q1")).acts()).hasSize(3);
     }
 
     @Test
@@ -91,7 +91,7 @@ class ScoringDeskTest {
                 new Scoring.Falsifies("q2", Scoring.Part.ANSWER, null, "another", List.of("D9:9")),
                 "D9:9 says so");
         ScoringItem item = desk.of("Ada").next(Filter.TO_DO, null);
-        assertThat(item.question().id()).isEqualTo("q2");
+        assertThat(Objects.requireNonNull(item).question().id()).isEqualTo("q2");
         assertThat(item.gold().answer()).isEqualTo("another");
         assertThat(item.gold().evidence()).containsExactly("D9:9");
         assertThat(item.state()).isEqualTo(ScoringItem.State.RETURNED);
@@ -250,7 +250,7 @@ class ScoringDeskTest {
         assertThat(ada.queue(Filter.ALL.with(Filter.Which.FLAGGED)))
                 .extracting(q -> q.question().id())
                 .containsExactly("q3");
-        assertThat(ada.next(Filter.TO_DO, "q2").question().id()).isEqualTo("q3");
+        assertThat(Objects.requireNonNull(ada.next(Filter.TO_DO, "q2")).question().id()).isEqualTo("q3");
     }
 
     @Test
@@ -260,11 +260,10 @@ class ScoringDeskTest {
         desk.act("Ada", new Scoring.Noted("q1", null), "ask Bob");
         desk.act("Ada", new Scoring.Scored("q1", "flat", Grade.PARTLY, 0), null);
         assertThat(desk.of("Ada").item("q1").note()).isEqualTo("ask Bob");
-        assertThat(desk.now
-                        .question("q1")
-                        .sheet(Scorer.person("Ada"))
-                        .given()
-                        .get("flat")
+        assertThat(Objects.requireNonNull(Objects.requireNonNull(desk.now.question("q1"))
+                                .sheet(Scorer.person("Ada"))
+                                .given()
+                                .get("flat"))
                         .note())
                 .isEqualTo("names no day");
     }

@@ -5,12 +5,14 @@ import dev.assay.ui.overview.Page.Line;
 import dev.assay.ui.overview.Page.SpaceLine;
 import dev.assay.ui.paint.Lettering;
 import dev.assay.ui.paint.Lettering.Align;
+import dev.assay.ui.paint.Mark;
 import dev.assay.ui.paint.Marks;
 import dev.assay.ui.paint.Metrics;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.paint.Pen;
 import dev.assay.ui.text.Texts;
 import java.util.List;
+import javafx.scene.paint.Color;
 
 /** The page as a picture for a file. */
 final class OverviewDrawing {
@@ -103,10 +105,11 @@ final class OverviewDrawing {
     private double lines(List<Line> lines, double x, double y, double width, boolean counted) {
         double at = y;
         for (Line line : lines) {
-            Marks.draw(pen, line.mark(), x, at + 9, 13, p);
+            Marks.draw(pen, line.mark(), x, at + 9, 13, ink(line.mark(), line.idle(), p), p.bgDefault());
+            Color said = line.idle() ? p.fgMuted() : p.fgDefault();
             double text = x + 24;
             if (counted) {
-                pen.text(line.count(), text, at + 20, STRONG, p.fgDefault());
+                pen.text(line.count(), text, at + 20, line.idle() ? BODY : STRONG, said);
                 text += 56;
             }
             double room = x + width - text;
@@ -116,11 +119,16 @@ final class OverviewDrawing {
                     text,
                     at + 20,
                     counted ? BODY : STRONG,
-                    p.fgDefault());
+                    said);
             pen.text(detail, x + width, at + 20, SMALL, p.fgMuted(), Align.RIGHT);
             at += ROW;
             rule(x, at, width);
         }
         return at;
+    }
+
+    /** Where nothing waits no colour calls for a person; the form of the mark and the word stay. */
+    static Color ink(Mark mark, boolean idle, Palette palette) {
+        return idle ? palette.fgMuted() : mark.ink(palette);
     }
 }

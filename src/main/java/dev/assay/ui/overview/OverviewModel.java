@@ -42,7 +42,7 @@ final class OverviewModel {
         ProjectModel project = desk.project();
         project.opened().addListener((o, was, now) -> count());
         project.chain().addListener((o, was, now) -> say());
-        project.spaceName().addListener((o, was, now) -> say());
+        project.spaceName().addListener((o, was, now) -> compareNames());
         count();
     }
 
@@ -77,14 +77,34 @@ final class OverviewModel {
 
     private void survey(int mine, ProjectSnapshot shown, @Nullable ProjectSnapshot before, ProjectSnapshot after) {
         if (mine != asked) return;
+        String on = desk.project().spaceName().get();
         background.execute(() -> {
-            Survey made = Survey.of(shown, before, after);
+            Survey made = Survey.of(shown, on, before, after);
             desk.work().window().execute(() -> {
                 if (mine != asked) return;
                 survey = made;
                 compared = before;
                 headNow = after == shown ? null : after.head();
-                say();
+                compareNames();
+            });
+        });
+    }
+
+    /** Another space is shown: only its names are compared anew. */
+    private void compareNames() {
+        Survey s = survey;
+        Opened opened = desk.project().opened().get();
+        String on = desk.project().spaceName().get();
+        say();
+        if (s == null || opened == null || on == null || opened.snapshot().record(on) == null) return;
+        if (s.alike() != null && s.alike().space().equals(on)) return;
+        int mine = asked;
+        background.execute(() -> {
+            Survey made = s.on(opened.snapshot(), on);
+            desk.work().window().execute(() -> {
+                if (mine != asked || survey != s) return;
+                survey = made;
+                compareNames();
             });
         });
     }

@@ -20,7 +20,7 @@ public final class OverviewPicture {
             Texts texts,
             double width,
             double height) {
-        Survey survey = Survey.of(project, null, project);
+        Survey survey = Survey.of(project, space, null, project);
         Page page = new Pages(texts).of(survey, new Pages.Besides(AsOf.NOW, chain, null, null, "", space, -1));
         return FigureFiles.svg(
                 (pen, w, h) -> OverviewDrawing.draw(pen, page, palette, texts, w, h),

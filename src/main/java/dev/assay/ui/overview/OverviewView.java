@@ -35,10 +35,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 
 /** The page on the screen: every line that leads somewhere is a button; the arrow keys walk them. */
 final class OverviewView extends ScrollPane {
+    private static final double NAME = 120;
+    private static final double FIGURE = 50;
+
     private final Workbench bench;
     private final Texts texts;
     private final OverviewModel model;
@@ -125,14 +129,15 @@ final class OverviewView extends ScrollPane {
         table.getStyleClass().add("overview-spaces");
         ColumnConstraints name = new ColumnConstraints();
         name.setHgrow(Priority.ALWAYS);
-        name.setMinWidth(0);
+        // Beside the inspector the figures draw together before a name is cut.
+        name.setMinWidth(NAME);
         table.getColumnConstraints().add(name);
         String[] heads = {
             "overview.events", "overview.rows", "overview.cells", "overview.col.open", "overview.col.unknown"
         };
         table.add(label(texts.get("overview.space"), "muted", "small"), 0, 0);
         for (int i = 0; i < heads.length; i++) {
-            ColumnConstraints figure = new ColumnConstraints(58);
+            ColumnConstraints figure = new ColumnConstraints(FIGURE, 58, 58);
             figure.setHalignment(HPos.RIGHT);
             table.getColumnConstraints().add(figure);
             table.add(label(texts.get(heads[i]), "muted", "small"), i + 1, 0);
@@ -169,7 +174,7 @@ final class OverviewView extends ScrollPane {
             Fact f = facts.get(i);
             table.add(label(f.name(), "muted"), 0, i);
             Label value = f.mono() ? label(f.value(), "mono") : label(f.value());
-            if (f.mark() != null) value.setGraphic(mark(f.mark()));
+            if (f.mark() != null) value.setGraphic(mark(f.mark(), false));
             table.add(value, 1, i);
         }
         return table;
@@ -178,13 +183,13 @@ final class OverviewView extends ScrollPane {
     private Node lines(List<Line> lines, boolean counted) {
         VBox box = new VBox();
         for (Line line : lines) {
-            HBox content = new HBox(10, mark(line.mark()));
+            HBox content = new HBox(10, mark(line.mark(), line.idle()));
             if (counted) {
-                Label count = label(line.count(), "strong");
+                Label count = line.idle() ? label(line.count(), "muted") : label(line.count(), "strong");
                 count.setMinWidth(44);
                 content.getChildren().add(count);
             }
-            Label text = label(line.text(), counted ? "plain" : "strong");
+            Label text = label(line.text(), line.idle() ? "muted" : counted ? "plain" : "strong");
             Controls.mayShorten(text);
             Label detail = label(line.detail(), "muted", "small");
             Controls.mayShorten(detail);
@@ -231,9 +236,10 @@ final class OverviewView extends ScrollPane {
         bench.desk().show(there ? way.perspective() : "matrix");
     }
 
-    private Node mark(Mark mark) {
+    private Node mark(Mark mark, boolean idle) {
         Palette palette = bench.palette().get();
-        FigurePane pane = new FigurePane((pen, w, h) -> Marks.draw(pen, mark, 0, 0, 14, palette));
+        Color ink = OverviewDrawing.ink(mark, idle, palette);
+        FigurePane pane = new FigurePane((pen, w, h) -> Marks.draw(pen, mark, 0, 0, 14, ink, palette.bgDefault()));
         pane.setFocusTraversable(false);
         pane.setMouseTransparent(true);
         pane.setMinSize(14, 14);

@@ -38,13 +38,20 @@ record Page(
      *
      * @param count how many; empty where the text says it
      * @param way where it leads; null where nowhere
+     * @param idle whether nothing waits here
      */
     record Line(
             Mark mark,
             String count,
             String text,
             String detail,
-            @Nullable Way way) {}
+            @Nullable Way way,
+            boolean idle) {
+        /** One that says something is there. */
+        Line(Mark mark, String count, String text, String detail, @Nullable Way way) {
+            this(mark, count, text, detail, way, false);
+        }
+    }
 
     /** Where a line leads: a space, a perspective, and what is selected there. */
     record Way(String space, String perspective, Selected selected) {}

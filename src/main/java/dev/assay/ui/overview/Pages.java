@@ -13,6 +13,7 @@ import dev.assay.ui.paint.Mark;
 import dev.assay.ui.project.AsOf;
 import dev.assay.ui.project.ChainState;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -87,10 +88,8 @@ final class Pages {
         List<Line> lines = new ArrayList<>();
         int open = 0;
         int unknown = 0;
-        int alike = 0;
         Way toOpen = null;
         Way toUnknown = null;
-        Way toAlike = null;
         // What is on show comes first: its reference is the one the line leads to.
         List<Space> spaces = new ArrayList<>(s.spaces());
         spaces.sort(
@@ -98,25 +97,29 @@ final class Pages {
         for (Space space : spaces) {
             open += space.open();
             unknown += space.unknown();
-            alike += space.lookAlike();
             if (toOpen == null && space.firstOpen() != null) {
                 toOpen = new Way(space.name(), "queue", new Selected.OfReference(space.firstOpen()));
             }
             if (toUnknown == null && space.firstUnknown() != null) {
                 toUnknown = new Way(space.name(), "queue", new Selected.OfReference(space.firstUnknown()));
             }
-            if (toAlike == null && space.alike() != null) {
-                toAlike = new Way(space.name(), "matrix", new Selected.OfRow(space.alike()));
-            }
         }
-        line(lines, Mark.OPEN, open, "overview.open", "overview.in.queue", toOpen);
-        line(lines, Mark.UNKNOWN, unknown, "overview.unknown", "overview.in.queue", toUnknown);
-        line(lines, Mark.ALIAS, alike, "overview.alike", "overview.in.matrix", toAlike);
+        line(lines, Mark.OPEN, open, "overview.open", texts.get("overview.in.queue"), toOpen);
+        line(lines, Mark.UNKNOWN, unknown, "overview.unknown", texts.get("overview.in.queue"), toUnknown);
+        Survey.Alike alike = s.alike();
+        if (alike != null && alike.space().equals(b.shown())) {
+            String first = alike.first();
+            Way to = first == null ? null : new Way(alike.space(), "matrix", new Selected.OfRow(first));
+            String where = texts.get("overview.in.matrix");
+            // The lines above are sums; of this one a reader must know that it is not.
+            if (s.spaces().size() > 1) where = Visible.line(alike.space(), 40) + " · " + where;
+            line(lines, Mark.ALIAS, alike.pairs(), "overview.alike", where, to);
+        }
         Way anywhere = b.shown() == null ? null : new Way(b.shown(), "scoring", new Selected.Nothing());
         if (b.unscored() >= 0)
-            line(lines, Mark.ABSTAIN, b.unscored(), "overview.unscored", "overview.in.scoring", anywhere);
+            line(lines, Mark.ABSTAIN, b.unscored(), "overview.unscored", texts.get("overview.in.scoring"), anywhere);
         Way ledger = b.shown() == null ? null : new Way(b.shown(), "ledger", new Selected.Nothing());
-        line(lines, Mark.REFUSED, s.refused(), "overview.refused", "overview.in.ledger", ledger);
+        line(lines, Mark.REFUSED, s.refused(), "overview.refused", texts.get("overview.in.ledger"), ledger);
         return lines;
     }
 
@@ -125,8 +128,9 @@ final class Pages {
                 mark,
                 texts.number(n),
                 texts.get(n == 1 ? key + ".one" : key + ".other"),
-                texts.get(where),
-                n == 0 ? null : way));
+                where,
+                n == 0 ? null : way,
+                n == 0));
     }
 
     private String changedTitle(Besides b) {

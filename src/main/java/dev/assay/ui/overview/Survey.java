@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * What is counted for the overview: a pure function of snapshots.
  *
  * @param spaces each space, in the order they were opened
+ * @param alike names that look alike in the space on show; null when none is
  * @param questions how many questions are kept
  * @param refused how many records were turned away
  * @param head the end of the chain
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Survey(
         List<Space> spaces,
+        @Nullable Alike alike,
         int questions,
         int refused,
         Head head,
@@ -37,7 +39,6 @@ record Survey(
      *
      * @param firstOpen the first open reference; null when none is
      * @param firstUnknown the first unknown one
-     * @param alike a row of the first pair of names that look alike; null when none do
      */
     record Space(
             String name,
@@ -48,11 +49,26 @@ record Survey(
             int unknown,
             Decision.@Nullable ReferenceId firstOpen,
             Decision.@Nullable ReferenceId firstUnknown,
-            int lookAlike,
-            @Nullable String alike,
             @Nullable String run,
             String rules,
             int window) {}
+
+    /**
+     * Names of one space that look alike. Pairs are between the rows of one space, and most of them are none: a sum over all spaces
+     * would frighten and tell nothing.
+     *
+     * @param pairs how many pairs
+     * @param first a row of the first of them; null when there is none
+     */
+    record Alike(String space, int pairs, @Nullable String first) {
+        static Alike of(SpaceSnapshot s) {
+            List<AliasProposals.Proposal> pairs = AliasProposals.of(s);
+            return new Alike(
+                    s.record().name(),
+                    pairs.size(),
+                    pairs.isEmpty() ? null : s.rows().key(pairs.getFirst().from()));
+        }
+    }
 
     /** A fact that another record declared something about. */
     record Declared(
@@ -99,22 +115,29 @@ record Survey(
     /**
      * Counts.
      *
+     * @param on the space on show, whose names are compared; null for none
      * @param before an earlier state of the same journal; null for none
      * @param after the later of the two; {@code shown} itself unless the past is on show
      */
-    static Survey of(ProjectSnapshot shown, @Nullable ProjectSnapshot before, ProjectSnapshot after) {
+    static Survey of(
+            ProjectSnapshot shown, @Nullable String on, @Nullable ProjectSnapshot before, ProjectSnapshot after) {
         List<Space> spaces = new ArrayList<>();
         for (String name : shown.spaces()) spaces.add(space(shown.space(name)));
         return new Survey(
                 List.copyOf(spaces),
+                on == null || shown.record(on) == null ? null : Alike.of(shown.space(on)),
                 shown.questions().size(),
                 shown.refusals().size(),
                 shown.head(),
                 before == null ? null : changes(before, after));
     }
 
+    /** The same with the names of another space compared. */
+    Survey on(ProjectSnapshot shown, String space) {
+        return new Survey(spaces, Alike.of(shown.space(space)), questions, refused, head, changes);
+    }
+
     private static Space space(SpaceSnapshot s) {
-        List<AliasProposals.Proposal> alike = AliasProposals.of(s);
         return new Space(
                 s.record().name(),
                 s.incidence().events(),
@@ -124,8 +147,6 @@ record Survey(
                 s.count(Reference.State.UNKNOWN),
                 first(s, Reference.State.OPEN),
                 first(s, Reference.State.UNKNOWN),
-                alike.size(),
-                alike.isEmpty() ? null : s.rows().key(alike.getFirst().from()),
                 s.settings().run(),
                 s.settings().names().id() + ", " + s.settings().references().id(),
                 s.settings().window());

@@ -6,6 +6,7 @@ import dev.assay.ui.Selected;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,8 @@ final class TimelineModel {
     private final Executor background;
     private final Executor window;
     private final List<Runnable> listeners = new ArrayList<>();
+    private final Function<String, @Nullable Remembered> memory;
+    private @Nullable Remembered remembered;
     private @Nullable Clockwork clock;
     private @Nullable Frame frame;
     private Selected selected = new Selected.Nothing();
@@ -27,7 +30,18 @@ final class TimelineModel {
     private boolean moved;
     private int asked;
 
+    /** One that remembers nothing. */
     TimelineModel(Executor background, Executor window) {
+        this(background, window, space -> null);
+    }
+
+    /**
+     * For a window.
+     *
+     * @param memory what is remembered of a space, by its name; null for nothing
+     */
+    TimelineModel(Executor background, Executor window, Function<String, @Nullable Remembered> memory) {
+        this.memory = memory;
         this.background = background;
         this.window = window;
     }
@@ -93,8 +107,10 @@ final class TimelineModel {
                 && before.space().record().name().equals(next.space().record().name());
         clock = next;
         if (!same) {
-            pinned = List.of();
-            chosenLanes = false;
+            remembered = memory.apply(next.space().record().name());
+            List<String> known = remembered == null ? null : remembered.pinned();
+            pinned = known == null ? List.of() : known;
+            chosenLanes = known != null;
             moved = false;
             cursor = -1;
             frame = null;
@@ -105,7 +121,7 @@ final class TimelineModel {
         if (f == null || grown || !moved) {
             frame = Frame.all(
                     next,
-                    f == null ? Zoom.LINKED : f.zoom(),
+                    f == null ? zoomAtFirst() : f.zoom(),
                     f == null ? Times.ALL : f.times(),
                     f == null ? List.of() : f.lanes(),
                     f == null ? -1 : f.focus());
@@ -114,6 +130,10 @@ final class TimelineModel {
         lanes();
         reveal();
         changed();
+    }
+
+    private Zoom zoomAtFirst() {
+        return remembered == null ? Zoom.LINKED : remembered.zoom();
     }
 
     /** Follows the selection of the window. */
@@ -185,6 +205,7 @@ final class TimelineModel {
         while (next.size() > MOST_LANES) next.removeFirst();
         pinned = List.copyOf(next);
         chosenLanes = true;
+        if (remembered != null) remembered.pinned(pinned);
         lanes();
         Frame g = frame;
         if (g != null && g.lanes().contains(row))
@@ -247,7 +268,9 @@ final class TimelineModel {
 
     void zoom(Zoom which) {
         Clockwork c = clock;
-        if (c != null) change(f -> f.with(which, c));
+        if (c == null) return;
+        if (remembered != null) remembered.zoom(which);
+        change(f -> f.with(which, c));
     }
 
     /** The cursor goes to an event. */

@@ -6,6 +6,7 @@ import dev.assay.ui.action.Controls;
 import dev.assay.ui.figure.Figure;
 import dev.assay.ui.figure.FigureExport;
 import dev.assay.ui.figure.Picker;
+import dev.assay.ui.project.Opened;
 import dev.assay.ui.text.Texts;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -49,7 +50,7 @@ final class TimelineView extends BorderPane {
     TimelineView(Workbench bench, Texts texts) {
         this.bench = bench;
         this.texts = texts;
-        model = new TimelineModel(bench.background(), bench.desk().work().window());
+        model = new TimelineModel(bench.background(), bench.desk().work().window(), this::remembered);
         pane = new TimelinePane(model, bench.selection(), bench.palette()::get, texts);
         table = new ClockTable(texts, bench.selection()::select);
         picker = new Picker("timeline-pin-field", texts.get("timeline.pin"), model::pin, this::requestFocus);
@@ -68,6 +69,13 @@ final class TimelineView extends BorderPane {
         model.show(bench.space().get());
         model.follow(bench.selection().current().get());
         show();
+    }
+
+    private @Nullable Remembered remembered(String space) {
+        Opened opened = bench.desk().project().opened().get();
+        return opened == null
+                ? null
+                : new Remembered(bench.desk().settings(), opened.snapshot().id(), space);
     }
 
     private HBox bar() {

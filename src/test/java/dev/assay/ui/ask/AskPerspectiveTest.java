@@ -47,9 +47,15 @@ class AskPerspectiveTest {
     static Path folder;
 
     private Path here = folder;
+    @SuppressWarnings("NullAway.Init")
     private TestWindow window;
+
+    @SuppressWarnings("NullAway.Init")
     private ProjectModel project;
+
+    @SuppressWarnings("NullAway.Init")
     private Parent view;
+
 
     @Start
     void start(Stage stage) throws IOException {

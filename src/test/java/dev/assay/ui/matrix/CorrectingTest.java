@@ -41,10 +41,18 @@ class CorrectingTest {
     @TempDir
     static Path folder;
 
+    @SuppressWarnings("NullAway.Init")
     private TestWindow window;
+
+    @SuppressWarnings("NullAway.Init")
     private ProjectModel project;
+
+    @SuppressWarnings("NullAway.Init")
     private MatrixView view;
+
+    @SuppressWarnings("NullAway.Init")
     private Path here;
+
 
     @Start
     void start(Stage stage) throws IOException {

@@ -89,9 +89,25 @@ class OverviewPerspectiveTest {
                         "1 open reference",
                         "0 unknown references",
                         "0 pairs of names that look alike",
+                        "0 answers not yet scored",
                         "0 records refused at the door");
         assertThat(page().changedNote()).isEqualTo("Seen here for the first time.");
         assertThat(page().chain().get(1).value()).isEqualTo("holds, 25 of 25");
+    }
+
+    /** Only "1 open reference" calls for a person; the pairs are those of the space on show, and follow it. */
+    @Test
+    void where_nothing_waits_nothing_calls_and_the_pairs_are_those_of_the_space_on_show(FxRobot robot) {
+        assertThat(page().waits()).extracting(Page.Line::idle).containsExactly(false, true, true, true, true);
+        assertThat(alike()).isEqualTo(window.model.project().spaceName().get() + " · Matrix");
+        robot.interact(() -> window.model.project().showSpace("five"));
+        assertThat(alike()).isEqualTo("five · Matrix");
+        robot.interact(() -> window.model.project().showSpace("four"));
+        assertThat(alike()).isEqualTo("four · Matrix");
+    }
+
+    private String alike() {
+        return page().waits().get(2).detail();
     }
 
     @Test

@@ -134,7 +134,7 @@ class QueueModelTest {
         model.settle("listened again");
         assertThat(holds()).isEqualTo("bob's bike");
         Decision d =
-                Objects.requireNonNull(queues().reviews().of(IT).adjudicated()).decision();
+                Objects.requireNonNull(Objects.requireNonNull(queues().reviews().of(IT)).adjudicated()).decision();
         assertThat(d.by() + ": " + d.why()).isEqualTo("Cleo: listened again");
         assertThat(queues().of(Tab.DISPUTED)).isEmpty();
         assertThat(queues().agreement().both()).isEqualTo(1);

@@ -266,7 +266,7 @@ class ScoringKeysTest {
         assertThat(seed()).isEqualTo(seed);
         assertThat(answers("q05")).isEqualTo(sixth);
         assertThat(model().letter()).isEqualTo("B");
-        assertThat(sixth.stream().map(t -> set.whose.get(t).arm()).toList()).isEqualTo(drawn(seed, "q05"));
+        assertThat(sixth.stream().map(t -> Objects.requireNonNull(set.whose.get(t)).arm()).toList()).isEqualTo(drawn(seed, "q05"));
         while (given.size() < 30) grade(robot, given.size(), given);
         assertThat(text("#scoring-counts")).isEqualTo("10 done");
 
@@ -278,7 +278,7 @@ class ScoringKeysTest {
                 found += q.sheet(OKONJO).given().size();
             assertThat(found).isEqualTo(30);
             given.forEach((text, grade) -> {
-                MadeSet.Whose whose = set.whose.get(text);
+                MadeSet.Whose whose = Objects.requireNonNull(set.whose.get(text));
                 Given g = Objects.requireNonNull(s.question(whose.question()))
                         .sheet(OKONJO)
                         .given()

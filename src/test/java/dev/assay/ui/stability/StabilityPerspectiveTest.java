@@ -45,9 +45,15 @@ class StabilityPerspectiveTest {
     @TempDir
     static Path folder;
 
+    @SuppressWarnings("NullAway.Init")
     private TestWindow window;
+
+    @SuppressWarnings("NullAway.Init")
     private ProjectModel project;
+
+    @SuppressWarnings("NullAway.Init")
     private Parent view;
+
 
     @Start
     void start(Stage stage) throws IOException {

@@ -90,6 +90,29 @@ class TimelinePerspectiveTest {
     }
 
     @Test
+    void the_ruler_and_the_pins_of_a_space_are_there_again_and_those_of_another_are_its_own(FxRobot robot) {
+        robot.interact(() -> {
+            view.model().zoom(Zoom.DATE);
+            view.model().pin("alice's vase");
+        });
+        List<String> pinned = view.model().pinned();
+        assertThat(pinned).contains("alice's vase");
+        robot.interact(() -> window.model.project().showSpace("four"));
+        assertThat(Objects.requireNonNull(view.model().frame()).zoom()).isEqualTo(Zoom.LINKED);
+        assertThat(view.model().pinned()).isEmpty();
+        robot.interact(() -> window.model.project().showSpace("five"));
+        assertThat(Objects.requireNonNull(view.model().frame()).zoom()).isEqualTo(Zoom.DATE);
+        assertThat(view.model().pinned()).isEqualTo(pinned);
+        // Another window, later: a pin that was taken off stays off.
+        robot.interact(() -> pinned.forEach(view.model()::pin));
+        TimelineView[] later = new TimelineView[1];
+        robot.interact(() -> later[0] = (TimelineView) new TimelinePerspective(window.workbench(), TEXTS).node());
+        assertThat(later[0].model().pinned()).isEmpty();
+        assertThat(Objects.requireNonNull(later[0].model().frame()).lanes()).isEmpty();
+        assertThat(Objects.requireNonNull(later[0].model().frame()).zoom()).isEqualTo(Zoom.DATE);
+    }
+
+    @Test
     void zoom_pin_times_and_rulers_by_keys(FxRobot robot) {
         Frame all = Objects.requireNonNull(view.model().frame());
         robot.push(KeyCode.SHIFT, KeyCode.UP);
