@@ -12,8 +12,8 @@ import dev.assay.model.NameRules;
 import dev.assay.model.ReferenceRules;
 import dev.assay.model.Relation;
 import dev.assay.model.SpaceOpened;
-import java.util.Objects;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -98,6 +98,9 @@ class BeliefLineTest {
                 fact("b", "2026-02-01", edge(Relation.SUPERSEDES, "a")));
         assertThat(ids(line)).containsExactly("a", "b", "c");
         assertThat(until(line, 0)).isEqualTo("2026-02-01");
-        assertThat(Objects.requireNonNull(line.beliefs().getFirst().endedBy()).after().id()).isEqualTo("b");
+        assertThat(Objects.requireNonNull(line.beliefs().getFirst().endedBy())
+                        .after()
+                        .id())
+                .isEqualTo("b");
     }
 }

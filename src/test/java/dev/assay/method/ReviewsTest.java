@@ -16,9 +16,9 @@ import dev.assay.model.RunOpened;
 import dev.assay.model.SpaceOpened;
 import dev.assay.model.Turn;
 import dev.assay.scoring.ReviewAgreement;
-import java.util.Objects;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -84,7 +84,8 @@ class ReviewsTest {
         assertThat(review.disputed()).isFalse();
         assertThat(review.differs()).as("the disagreement stays on record").isTrue();
         assertThat(Objects.requireNonNull(review.adjudicated()).decision().by()).isEqualTo("Cleo");
-        assertThat(Objects.requireNonNull(review.adjudicated()).decision().why()).isEqualTo("because");
+        assertThat(Objects.requireNonNull(review.adjudicated()).decision().why())
+                .isEqualTo("because");
         assertThat(row(decide("Cleo", new Decision.Withdrawn(103)), 1))
                 .as("taken back, what the reviewers decided holds again")
                 .isEqualTo("vase");

@@ -9,8 +9,8 @@ import dev.assay.model.Question;
 import dev.assay.model.ScorerKind;
 import dev.assay.model.Scoring;
 import dev.assay.model.WordsShown;
-import java.util.Objects;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
@@ -82,8 +82,10 @@ class ResultsTest {
         // Differences 0 and −½: both ends of the resamples of two.
         assertThat(ratio.interval().low()).isEqualTo(-0.5);
         assertThat(ratio.interval().high()).isEqualTo(0);
-        assertThat(Objects.requireNonNull(row("depict").byCategory().get("1")).points()).isEqualTo(1);
-        assertThat(Objects.requireNonNull(row("depict").byCategory().get("0")).scored()).isEqualTo(1);
+        assertThat(Objects.requireNonNull(row("depict").byCategory().get("1")).points())
+                .isEqualTo(1);
+        assertThat(Objects.requireNonNull(row("depict").byCategory().get("0")).scored())
+                .isEqualTo(1);
     }
 
     @Test

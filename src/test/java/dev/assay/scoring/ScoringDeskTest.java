@@ -7,11 +7,11 @@ import dev.assay.model.Grade;
 import dev.assay.model.Question;
 import dev.assay.model.ScorerKind;
 import dev.assay.model.Scoring;
-import java.util.Objects;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -250,7 +250,10 @@ class ScoringDeskTest {
         assertThat(ada.queue(Filter.ALL.with(Filter.Which.FLAGGED)))
                 .extracting(q -> q.question().id())
                 .containsExactly("q3");
-        assertThat(Objects.requireNonNull(ada.next(Filter.TO_DO, "q2")).question().id()).isEqualTo("q3");
+        assertThat(Objects.requireNonNull(ada.next(Filter.TO_DO, "q2"))
+                        .question()
+                        .id())
+                .isEqualTo("q3");
     }
 
     @Test

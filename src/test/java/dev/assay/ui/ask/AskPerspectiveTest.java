@@ -47,6 +47,7 @@ class AskPerspectiveTest {
     static Path folder;
 
     private Path here = folder;
+
     @SuppressWarnings("NullAway.Init")
     private TestWindow window;
 
@@ -55,7 +56,6 @@ class AskPerspectiveTest {
 
     @SuppressWarnings("NullAway.Init")
     private Parent view;
-
 
     @Start
     void start(Stage stage) throws IOException {

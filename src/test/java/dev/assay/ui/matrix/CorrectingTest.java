@@ -53,7 +53,6 @@ class CorrectingTest {
     @SuppressWarnings("NullAway.Init")
     private Path here;
 
-
     @Start
     void start(Stage stage) throws IOException {
         here = Files.createDirectories(folder.resolve(String.valueOf(System.identityHashCode(this))));

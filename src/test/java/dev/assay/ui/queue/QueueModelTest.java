@@ -133,8 +133,9 @@ class QueueModelTest {
         model.choose(new Choice.Row("bob's bike"));
         model.settle("listened again");
         assertThat(holds()).isEqualTo("bob's bike");
-        Decision d =
-                Objects.requireNonNull(Objects.requireNonNull(queues().reviews().of(IT)).adjudicated()).decision();
+        Decision d = Objects.requireNonNull(
+                        Objects.requireNonNull(queues().reviews().of(IT)).adjudicated())
+                .decision();
         assertThat(d.by() + ": " + d.why()).isEqualTo("Cleo: listened again");
         assertThat(queues().of(Tab.DISPUTED)).isEmpty();
         assertThat(queues().agreement().both()).isEqualTo(1);

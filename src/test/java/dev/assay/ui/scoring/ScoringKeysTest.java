@@ -266,7 +266,10 @@ class ScoringKeysTest {
         assertThat(seed()).isEqualTo(seed);
         assertThat(answers("q05")).isEqualTo(sixth);
         assertThat(model().letter()).isEqualTo("B");
-        assertThat(sixth.stream().map(t -> Objects.requireNonNull(set.whose.get(t)).arm()).toList()).isEqualTo(drawn(seed, "q05"));
+        assertThat(sixth.stream()
+                        .map(t -> Objects.requireNonNull(set.whose.get(t)).arm())
+                        .toList())
+                .isEqualTo(drawn(seed, "q05"));
         while (given.size() < 30) grade(robot, given.size(), given);
         assertThat(text("#scoring-counts")).isEqualTo("10 done");
 

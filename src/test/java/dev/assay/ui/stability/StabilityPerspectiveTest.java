@@ -54,7 +54,6 @@ class StabilityPerspectiveTest {
     @SuppressWarnings("NullAway.Init")
     private Parent view;
 
-
     @Start
     void start(Stage stage) throws IOException {
         Path here = Files.createDirectories(folder.resolve(String.valueOf(System.identityHashCode(this))));
