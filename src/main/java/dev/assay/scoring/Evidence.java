@@ -43,14 +43,15 @@ public record Evidence(List<String> turns, List<Repair> repaired, List<String> l
         List<Repair> repaired = new ArrayList<>();
         List<String> lost = new ArrayList<>();
         for (String w : written) {
-            if (PLAIN.matcher(w).matches()) {
+            if (PLAIN.matcher(w).matches() || exists.test(w)) {
                 keep(w, exists, turns, lost);
                 continue;
             }
             List<String> read = new ArrayList<>();
             for (String part : SEPARATOR.split(w.strip())) {
                 Matcher m = LOOSE.matcher(part);
-                if (m.matches()) read.add("D" + m.group(1) + ":" + m.group(2));
+                if (exists.test(part)) read.add(part);
+                else if (m.matches()) read.add("D" + m.group(1) + ":" + m.group(2));
                 else if (!part.isEmpty()) lost.add(part);
             }
             if (!read.isEmpty()) repaired.add(new Repair(w, read));
