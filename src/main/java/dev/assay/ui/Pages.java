@@ -1,5 +1,6 @@
 package dev.assay.ui;
 
+import dev.assay.ui.text.Visible;
 import dev.assay.project.Head;
 import dev.assay.project.HeadCheck;
 import dev.assay.ui.project.Opened;
@@ -134,14 +135,14 @@ final class Pages {
     }
 
     private static Label text(String words) {
-        Label label = new Label(words);
+        Label label = new Label(Visible.wrapped(words));
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
     private static Label plain(String words) {
-        Label label = new Label(words);
+        Label label = new Label(Visible.wrapped(words));
         label.setWrapText(true);
         return label;
     }

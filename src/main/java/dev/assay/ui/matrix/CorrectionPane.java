@@ -1,5 +1,6 @@
 package dev.assay.ui.matrix;
 
+import dev.assay.ui.text.Visible;
 import dev.assay.method.SnapshotChange;
 import dev.assay.model.Decision;
 import dev.assay.model.MentionType;
@@ -260,7 +261,7 @@ final class CorrectionPane extends VBox {
     private void say(List<String> lines) {
         change.getChildren().clear();
         for (String line : lines) {
-            Label label = new Label(line);
+            Label label = new Label(Visible.line(line, 300));
             label.setWrapText(true);
             label.getStyleClass().addAll("small", "muted");
             change.getChildren().add(label);
