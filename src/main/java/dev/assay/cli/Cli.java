@@ -92,10 +92,8 @@ public final class Cli {
         line.setAllowOptionsAsOptionParameters(
                 Arrays.stream(rest).anyMatch(a -> JOINED_ON.matcher(a).matches()));
         line.setParameterExceptionHandler((e, a) -> {
-            console.message("assay: " + e.getMessage() + " (see: assay "
-                    + (e.getCommandLine().getParent() == null
-                            ? ""
-                            : e.getCommandLine().getCommandName() + " ") + "--help)");
+            console.message("assay: " + e.getMessage() + " (see: "
+                    + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
             return Exit.USAGE;
         });
         line.setExecutionExceptionHandler((e, c, r) -> fail(console, e, debug));

@@ -1,10 +1,10 @@
 package dev.assay.ui;
 
-import dev.assay.ui.text.Visible;
 import dev.assay.project.Head;
 import dev.assay.project.HeadCheck;
 import dev.assay.ui.project.Opened;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;

@@ -191,7 +191,8 @@ final class ChainList extends VBox {
             place.setText(texts.number(line.place() + 1));
             names.setText(String.join(", ", line.names()));
             size.setText(texts.number(line.size()));
-            span.setText(texts.get("collisions.stretch", Visible.line(b.id(line.first()), 24), Visible.line(b.id(line.last()), 24)));
+            span.setText(texts.get(
+                    "collisions.stretch", Visible.line(b.id(line.first()), 24), Visible.line(b.id(line.last()), 24)));
             rows.setText(texts.count("count.rows", line.rows()));
             setGraphic(box);
             setAccessibleText(texts.get(

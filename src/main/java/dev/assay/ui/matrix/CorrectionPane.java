@@ -1,6 +1,5 @@
 package dev.assay.ui.matrix;
 
-import dev.assay.ui.text.Visible;
 import dev.assay.method.SnapshotChange;
 import dev.assay.model.Decision;
 import dev.assay.model.MentionType;
@@ -10,6 +9,7 @@ import dev.assay.ui.matrix.Correction.Draft;
 import dev.assay.ui.matrix.Correction.Input;
 import dev.assay.ui.matrix.Correction.Kind;
 import dev.assay.ui.project.Opened;
+import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

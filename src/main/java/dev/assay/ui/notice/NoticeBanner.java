@@ -1,7 +1,7 @@
 package dev.assay.ui.notice;
 
-import dev.assay.ui.text.Visible;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.Mark;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;

@@ -25,7 +25,8 @@ class VisibleTest {
 
     @Test
     void aTextFromRightToLeftIsLaidOutAtEveryWidth() {
-        for (String text : new String[] {LEFTWARD, LEFTWARD + " and it", "say " + LEFTWARD, (LEFTWARD + " ").repeat(40)}) {
+        for (String text :
+                new String[] {LEFTWARD, LEFTWARD + " and it", "say " + LEFTWARD, (LEFTWARD + " ").repeat(40)}) {
             for (int width = 10; width < 500; width += 7) {
                 Text label = new Text(Visible.wrapped(text));
                 label.setWrappingWidth(width);
@@ -47,7 +48,8 @@ class VisibleTest {
                 .isEqualTo(bare.getLayoutBounds().getWidth());
         assertThat(Visible.shown(Visible.wrapped(LEFTWARD))).isEqualTo(LEFTWARD);
         assertThat(Visible.shown(Visible.line(LEFTWARD, 9))).isEqualTo(LEFTWARD.substring(0, 9) + "…");
-        assertThat(Metrics.fit(Visible.line(LEFTWARD, 90), Lettering.sans(13), 500)).isEqualTo(LEFTWARD);
+        assertThat(Metrics.fit(Visible.line(LEFTWARD, 90), Lettering.sans(13), 500))
+                .isEqualTo(LEFTWARD);
         assertThat(Visible.runs(LEFTWARD).stream().map(Visible.Run::text).collect(Collectors.joining()))
                 .endsWith(LEFTWARD);
     }
