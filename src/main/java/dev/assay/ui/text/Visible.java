@@ -74,17 +74,15 @@ public final class Visible {
         int marks = 0;
         while (given.startsWith(LEFT_TO_RIGHT_MARK, marks)) marks++;
         String text = marks > 0 && marks >= given.length() - marks ? given.substring(marks) : given;
-        StringBuilder shown = null;
+        StringBuilder shown = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);
             int next = i + Character.charCount(c);
-            boolean hidden = isHidden(c) && !joins(text, c, i, next);
-            if (hidden && shown == null) shown = new StringBuilder(text.length() + 16).append(text, 0, i);
-            if (hidden) shown.append(code(c));
-            else if (shown != null) shown.appendCodePoint(c);
+            if (isHidden(c) && !joins(text, c, i, next)) shown.append(code(c));
+            else shown.appendCodePoint(c);
             i = next;
         }
-        return shown == null ? text : shown.toString();
+        return shown.toString();
     }
 
     /** A text as one line that can be read whole: as {@link #runs}, line breaks as a sign, and not longer than so many characters. */
