@@ -23,6 +23,7 @@ import dev.assay.ui.settings.UserSettings;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.timeline.TimelinePicture;
 import dev.assay.ui.work.Progress;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -166,12 +167,11 @@ final class WindowHere implements Window {
         });
         try {
             WritableImage image = drawn.join();
-            if (!ImageIO.write(
-                    SwingFXUtils.fromFXImage(image, null),
-                    "png",
-                    picture.output().toFile())) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", bytes)) {
                 throw new IOException("this Java cannot write PNG");
             }
+            Files.write(picture.output(), bytes.toByteArray());
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException r) throw r;
             throw e;

@@ -21,10 +21,11 @@ final class AffinityCommand extends Command.OfSpace {
 
     @Override
     int read(SpaceSnapshot space, Console console) {
+        if (top < 1) throw new UsageException("--top must be at least 1");
         String key = SettleCommand.RowNames.find(space, entity);
         List<Affinity.Neighbour> all =
                 new Affinity(space).neighbours(space.rows().of(key));
-        List<Affinity.Neighbour> shown = all.subList(0, Math.clamp(top, 0, all.size()));
+        List<Affinity.Neighbour> shown = all.subList(0, Math.min(top, all.size()));
         if (json) {
             console.json(g -> {
                 g.writeStartObject();

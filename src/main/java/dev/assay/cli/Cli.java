@@ -6,11 +6,16 @@ import dev.assay.store.StoreException;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Pattern;
@@ -87,10 +92,8 @@ public final class Cli {
         line.setAllowOptionsAsOptionParameters(
                 Arrays.stream(rest).anyMatch(a -> JOINED_ON.matcher(a).matches()));
         line.setParameterExceptionHandler((e, a) -> {
-            console.message("assay: " + e.getMessage() + " (see: assay "
-                    + (e.getCommandLine().getParent() == null
-                            ? ""
-                            : e.getCommandLine().getCommandName() + " ") + "--help)");
+            console.message("assay: " + e.getMessage() + " (see: "
+                    + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
             return Exit.USAGE;
         });
         line.setExecutionExceptionHandler((e, c, r) -> fail(console, e, debug));
@@ -114,12 +117,24 @@ public final class Cli {
             case EndpointException x -> say(console, x, Exit.REFUSED);
             case UsageException u -> say(console, u, Exit.USAGE);
             case InvalidPathException p -> say(console, p, Exit.USAGE);
+            case FileSystemException f -> say(console, new UsageException(f.getFile() + ": " + reason(f)), Exit.USAGE);
+            case IOException o -> say(console, o, Exit.CHECK_FAILED);
             case UncheckedIOException o -> say(console, o, Exit.CHECK_FAILED);
             default -> {
                 console.message("assay: this is a defect of the program: " + e
                         + "; run again with --debug and report what it prints");
                 yield 70;
             }
+        };
+    }
+
+    /** The name of a file is all that the plainest of these say. */
+    private static String reason(FileSystemException e) {
+        return switch (e) {
+            case NoSuchFileException n -> "there is no such file or folder";
+            case AccessDeniedException a -> "may not be read or written";
+            case FileAlreadyExistsException x -> "is there already";
+            default -> e.getReason() == null ? "cannot be read or written" : e.getReason();
         };
     }
 

@@ -120,12 +120,17 @@ final class KeyFiles {
         }
     }
 
-    /** Writes a file as a whole or not at all; what was there before gives way. */
-    static void write(Path file, byte[] bytes) throws IOException {
+    /** Refuses a place where no file can be, before any work is done for it. */
+    static void needPlace(Path file) {
         if (Files.isDirectory(file)) throw new UsageException(file + ": is a folder, not a file");
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder))
             throw new UsageException(file + ": there is no folder for it");
+    }
+
+    /** Writes a file as a whole or not at all; what was there before gives way. */
+    static void write(Path file, byte[] bytes) throws IOException {
+        needPlace(file);
         Path next = file.resolveSibling(file.getFileName() + "-new");
         try {
             Files.write(next, bytes);

@@ -30,7 +30,8 @@ final class RenderCommand extends Command {
             names = "--view",
             paramLabel = "VIEW",
             required = true,
-            description = "Which view: overview, matrix, collisions, timeline.")
+            description =
+                    "Which view: overview, matrix, collisions, timeline, queue, ledger, history, ask, scoring, stability.")
     String view = "";
 
     @Option(names = "-o", paramLabel = "FILE", required = true, description = "Where to: FILE.png or FILE.svg.")
@@ -90,6 +91,7 @@ final class RenderCommand extends Command {
                     "the view " + view + " is no figure, so there is no SVG of it; use -o FILE.png, or draw one of: "
                             + String.join(", ", window.figures()));
         }
+        KeyFiles.needPlace(output);
         if (question != null && !view.equals("ask")) throw new UsageException("--question belongs to --view ask");
         if (validAt != null && !view.equals("ask")) throw new UsageException("--valid-at belongs to --view ask");
         if (!theme.equals("light") && !theme.equals("dark")) throw new UsageException("--theme must be light or dark");

@@ -6,7 +6,6 @@ import dev.assay.exchange.ScoringFiles;
 import dev.assay.project.ProjectSnapshot;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -54,7 +53,7 @@ final class ScoreExport extends Command.Reading {
             // As it is: a file is written here, not lines for a terminal.
             console.out().print(text);
         } else {
-            Files.writeString(output, text, StandardCharsets.UTF_8);
+            KeyFiles.write(output, text.getBytes(StandardCharsets.UTF_8));
             console.message(output + ": written");
         }
         return Exit.OK;

@@ -4,6 +4,7 @@ import dev.assay.project.Head;
 import dev.assay.project.HeadCheck;
 import dev.assay.ui.project.Opened;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -134,14 +135,14 @@ final class Pages {
     }
 
     private static Label text(String words) {
-        Label label = new Label(words);
+        Label label = new Label(Visible.wrapped(words));
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
     private static Label plain(String words) {
-        Label label = new Label(words);
+        Label label = new Label(Visible.wrapped(words));
         label.setWrapText(true);
         return label;
     }

@@ -7,6 +7,7 @@ import dev.assay.ui.asof.AsOfBar;
 import dev.assay.ui.project.Opened;
 import dev.assay.ui.settings.UserSettings.Recent;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.Mark;
 import dev.assay.ui.theme.ThemeChoice;
 import java.nio.file.Path;
@@ -187,7 +188,7 @@ final class TopBar extends HBox {
     }
 
     private void showSpace(@Nullable String shown) {
-        space.setText(shown == null ? "" : shown);
+        space.setText(shown == null ? "" : Visible.line(shown, 60));
         space.setAccessibleText(texts.get("top.space") + ": " + space.getText());
         for (MenuItem item : space.getItems()) {
             if (item instanceof RadioMenuItem r) r.setSelected(r.getText().equals(shown));
@@ -195,7 +196,7 @@ final class TopBar extends HBox {
     }
 
     private MenuItem spaceItem(String name) {
-        RadioMenuItem item = new RadioMenuItem(name);
+        RadioMenuItem item = new RadioMenuItem(Visible.line(name, 60));
         // A menu item with an underscore in its name would lose it to a mnemonic.
         item.setMnemonicParsing(false);
         item.setOnAction(e -> model.project().showSpace(name));

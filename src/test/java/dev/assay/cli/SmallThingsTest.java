@@ -341,4 +341,29 @@ class SmallThingsTest {
             assertThat(AssayCommand.run("import", project(), file).err()).contains("is in UTF-16; save it as UTF-8");
         }
     }
+
+    @Test
+    void aPlaceWhereNoFileCanBeIsSaidInOneLine() {
+        five();
+        for (Object[] command : new Object[][] {
+            {"score", "export", project(), "--what", "questions", "--format", "csv", "-o", folder.resolve("no/q.csv")},
+            {"decisions", "export", project(), "-o", folder.resolve("no/d.jsonl")},
+            {"export", project(), "--prov", "-o", folder.resolve("no/p.json")},
+            {"report", project(), "-o", folder.resolve("no/r.html")},
+            {"keygen", folder.resolve("no/key")}
+        }) {
+            Ended ended = AssayCommand.run(command);
+            assertThat(ended.exit()).as(command[0] + ": " + ended.err()).isEqualTo(2);
+            assertThat(ended.err().strip().lines()).hasSize(1);
+            assertThat(ended.err()).contains("no").doesNotContain("defect", "Exception", "\tat ");
+        }
+    }
+
+    @Test
+    void fewerThanOneNeighbourIsRefused() {
+        five();
+        Ended ended = AssayCommand.run("affinity", project(), "--entity", "carla", "--top", "0");
+        assertThat(ended.exit()).isEqualTo(2);
+        assertThat(ended.err()).contains("--top must be at least 1");
+    }
 }

@@ -2,6 +2,7 @@ package dev.assay.ui.collisions;
 
 import dev.assay.ui.collisions.Board.ChainLine;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -113,7 +114,10 @@ final class ChainList extends VBox {
         List<String> hubs = b.space().hubs();
         if (!hubs.isEmpty()) {
             said.append('\n').append(texts.count("collisions.hubs", hubs.size()));
-            said.append(' ').append(String.join(", ", hubs.stream().limit(6).toList()));
+            said.append(' ')
+                    .append(String.join(
+                            ", ",
+                            hubs.stream().limit(6).map(h -> Visible.line(h, 40)).toList()));
         }
         foot.setText(said.toString());
         filling = false;
@@ -187,7 +191,8 @@ final class ChainList extends VBox {
             place.setText(texts.number(line.place() + 1));
             names.setText(String.join(", ", line.names()));
             size.setText(texts.number(line.size()));
-            span.setText(texts.get("collisions.stretch", b.id(line.first()), b.id(line.last())));
+            span.setText(texts.get(
+                    "collisions.stretch", Visible.line(b.id(line.first()), 24), Visible.line(b.id(line.last()), 24)));
             rows.setText(texts.count("count.rows", line.rows()));
             setGraphic(box);
             setAccessibleText(texts.get(

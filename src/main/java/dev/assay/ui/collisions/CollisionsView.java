@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -76,6 +77,7 @@ final class CollisionsView extends BorderPane {
         figure.setMinSize(0, 0);
         VBox.setVgrow(figure, Priority.ALWAYS);
         VBox middle = new VBox(bar(), figure, path);
+        middle.setMinWidth(0);
         setTop(banner());
         setLeft(chains);
         setCenter(middle);
@@ -130,7 +132,13 @@ final class CollisionsView extends BorderPane {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         for (Region r : List.of(extent, pairs, hide, twin, export)) r.setMinWidth(USE_PREF_SIZE);
-        HBox bar = new HBox(8, title, shown, gap, extent, pairs, hide, twin, export);
+        // Where there is no room beside each other they stand in two rows; nothing is pushed out of the window.
+        FlowPane tools = new FlowPane(8, 4, extent, pairs, hide, twin, export);
+        tools.setPrefWrapLength(10_000);
+        tools.setAlignment(Pos.CENTER_RIGHT);
+        HBox.setHgrow(tools, Priority.SOMETIMES);
+        HBox bar = new HBox(8, title, shown, gap, tools);
+        bar.setMinHeight(USE_PREF_SIZE);
         bar.setAlignment(Pos.CENTER_LEFT);
         bar.getStyleClass().add("figure-bar");
         return bar;

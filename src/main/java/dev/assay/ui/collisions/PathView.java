@@ -6,6 +6,7 @@ import dev.assay.ui.collisions.Board.Broken;
 import dev.assay.ui.collisions.PathReport.Stop;
 import dev.assay.ui.collisions.PathReport.Tie;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.TypeBadge;
 import java.util.ArrayList;
 import java.util.List;
@@ -145,7 +146,7 @@ final class PathView extends VBox {
     }
 
     private Node stop(Stop stop) {
-        Hyperlink id = new Hyperlink(stop.event().id());
+        Hyperlink id = new Hyperlink(Visible.line(stop.event().id(), 40));
         id.getStyleClass().addAll("mono", "strong", "path-id");
         id.setMinWidth(52);
         id.setAccessibleText(stop.event().id() + ": " + stop.event().text());
@@ -155,13 +156,13 @@ final class PathView extends VBox {
         when.getStyleClass().addAll("muted", "small");
         when.setMinWidth(104);
         String speaker = stop.event().speaker();
-        Label who = new Label(speaker == null ? "" : speaker);
+        Label who = new Label(speaker == null ? "" : Visible.line(speaker, 40));
         who.getStyleClass().addAll("muted", "small");
         who.setMinWidth(70);
         who.setMaxWidth(120);
         TextFlow said = new TextFlow();
         for (PathReport.Words w : stop.text()) {
-            Text text = new Text(w.text());
+            Text text = new Text(Visible.wrapped(w.text()));
             text.getStyleClass().addAll("text", w.marked() ? "path-mention" : "path-said");
             text.setUnderline(w.marked());
             said.getChildren().add(text);
@@ -176,7 +177,7 @@ final class PathView extends VBox {
     private Node link(PathReport.Link link) {
         VBox ties = new VBox(2);
         for (Tie tie : link.ties()) {
-            Hyperlink name = new Hyperlink(tie.row());
+            Hyperlink name = new Hyperlink(Visible.line(tie.row(), 60));
             name.getStyleClass().add("medium");
             name.setAccessibleText(tie.row());
             name.setOnAction(e -> row.accept(tie.row()));

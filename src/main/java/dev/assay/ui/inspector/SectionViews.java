@@ -6,6 +6,7 @@ import dev.assay.ui.inspector.Inspection.Piece;
 import dev.assay.ui.inspector.Inspection.Style;
 import dev.assay.ui.inspector.Inspection.Target;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.HPos;
@@ -63,14 +64,14 @@ final class SectionViews {
 
     private static @Nullable Node heading(@Nullable String text, @Nullable String note) {
         if (text == null || text.isEmpty()) return null;
-        Label title = new Label(text);
+        Label title = new Label(Visible.wrapped(text));
         title.getStyleClass().add("section-title");
         title.setWrapText(true);
         title.setMinHeight(Region.USE_PREF_SIZE);
         HBox line = new HBox(8, title);
         line.getStyleClass().add("section-head");
         if (note != null) {
-            Label more = new Label(note);
+            Label more = new Label(Visible.wrapped(note));
             more.getStyleClass().addAll("subtle", "small");
             more.setWrapText(true);
             line.getChildren().add(more);
@@ -120,7 +121,7 @@ final class SectionViews {
         Label name = new Label(texts.get("trail.row"));
         name.getStyleClass().addAll("small", "strong", "result");
         name.setMaxWidth(Double.MAX_VALUE);
-        Label key = new Label(trail.row());
+        Label key = new Label(Visible.wrapped(trail.row()));
         key.getStyleClass().addAll("mono", "strong", "result");
         key.setMaxWidth(Double.MAX_VALUE);
         key.setWrapText(true);
@@ -181,13 +182,13 @@ final class SectionViews {
     private Node piece(Piece piece, String styleClass) {
         Target target = piece.target();
         if (target != null) {
-            Hyperlink link = new Hyperlink(piece.text());
+            Hyperlink link = new Hyperlink(Visible.wrapped(piece.text()));
             link.getStyleClass().addAll(styleClass, style(piece.style()), "in-text");
             link.setOnAction(e -> go.accept(target));
             link.setAccessibleText(piece.text());
             return link;
         }
-        Text text = new Text(piece.text());
+        Text text = new Text(Visible.wrapped(piece.text()));
         text.getStyleClass().addAll(List.of("text", styleClass, style(piece.style())));
         return text;
     }

@@ -8,6 +8,7 @@ import dev.assay.ui.Workbench;
 import dev.assay.ui.matrix.Alike.Pair;
 import dev.assay.ui.matrix.Alike.Side;
 import dev.assay.ui.project.Editing;
+import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.TypeBadge;
 import java.util.List;
 import javafx.beans.value.ChangeListener;
@@ -168,7 +169,7 @@ final class AlikeView extends BorderPane {
     private void say(List<String> lines) {
         change.getChildren().clear();
         for (String line : lines) {
-            Label label = new Label(line);
+            Label label = new Label(Visible.line(line, 300));
             label.getStyleClass().addAll("small", "muted");
             label.setWrapText(true);
             change.getChildren().add(label);
@@ -320,11 +321,12 @@ final class AlikeView extends BorderPane {
                         ? texts.get("undated")
                         : texts.day(event.date().day());
                 String speaker = event.speaker() == null ? "" : event.speaker();
-                Label when = new Label(texts.get("alike.said", event.id(), date, speaker));
+                Label when = new Label(
+                        texts.get("alike.said", Visible.line(event.id(), 40), date, Visible.line(speaker, 40)));
                 when.getStyleClass().addAll("small", "muted");
                 TextFlow flow = new TextFlow();
                 for (Cells.Piece piece : Cells.marked(in, row, tick)) {
-                    Text text = new Text(piece.text());
+                    Text text = new Text(Visible.wrapped(piece.text()));
                     text.getStyleClass().add(piece.mention() ? "matrix-tip-mention" : "matrix-tip-said");
                     text.setUnderline(piece.mention());
                     flow.getChildren().add(text);

@@ -7,6 +7,7 @@ import dev.assay.ui.matrix.Cells.Colliding;
 import dev.assay.ui.paint.FxPen;
 import dev.assay.ui.paint.Mark;
 import dev.assay.ui.paint.Marks;
+import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -128,10 +129,10 @@ final class CellTip extends VBox {
         }
         int event = a.columns()[column];
         Event e = space.record().events().get(event);
-        id.setText(e.id());
+        id.setText(Visible.line(e.id(), 40));
         when.setText(
                 e.date() == null ? texts.get("undated") : texts.day(e.date().day()));
-        who.setText(e.speaker() == null ? "" : e.speaker());
+        who.setText(e.speaker() == null ? "" : Visible.line(e.speaker(), 40));
         if (a.mode() == Mode.EVENTS_EVENTS) {
             shared(a, event, look);
             return;
@@ -150,9 +151,10 @@ final class CellTip extends VBox {
         for (Cells.Piece piece : pieces) {
             if (letters > MOST_LETTERS) break;
             String part = piece.text();
-            if (letters + part.length() > MOST_LETTERS) part = part.substring(0, MOST_LETTERS - letters) + "…";
+            if (letters + part.length() > MOST_LETTERS)
+                part = part.substring(0, Visible.atCharacter(part, MOST_LETTERS - letters)) + "…";
             letters += piece.text().length();
-            Text text = new Text(part);
+            Text text = new Text(Visible.wrapped(part));
             text.getStyleClass().add(piece.mention() ? "matrix-tip-mention" : "matrix-tip-said");
             text.setUnderline(piece.mention());
             said.getChildren().add(text);

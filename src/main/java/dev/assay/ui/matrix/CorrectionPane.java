@@ -9,6 +9,7 @@ import dev.assay.ui.matrix.Correction.Draft;
 import dev.assay.ui.matrix.Correction.Input;
 import dev.assay.ui.matrix.Correction.Kind;
 import dev.assay.ui.project.Opened;
+import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -260,7 +261,7 @@ final class CorrectionPane extends VBox {
     private void say(List<String> lines) {
         change.getChildren().clear();
         for (String line : lines) {
-            Label label = new Label(line);
+            Label label = new Label(Visible.line(line, 300));
             label.setWrapText(true);
             label.getStyleClass().addAll("small", "muted");
             change.getChildren().add(label);

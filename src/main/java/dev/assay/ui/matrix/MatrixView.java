@@ -61,6 +61,8 @@ final class MatrixView extends BorderPane {
         URL style = MatrixView.class.getResource("/dev/assay/ui/matrix.css");
         if (style != null) getStylesheets().add(style.toExternalForm());
         table.node().setVisible(false);
+        // Hidden, it claims no room; shown, it takes what is there.
+        alikeView.setMinSize(0, 0);
         alikeView.setVisible(false);
         centre.getChildren()
                 .addAll(

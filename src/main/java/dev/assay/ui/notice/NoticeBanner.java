@@ -1,6 +1,7 @@
 package dev.assay.ui.notice;
 
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import dev.assay.ui.theme.Mark;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
@@ -62,7 +63,7 @@ public final class NoticeBanner extends HBox {
     }
 
     private static Label label(String text, String styleClass) {
-        Label label = new Label(text);
+        Label label = new Label(Visible.wrapped(text));
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
         // What a notice says is said whole; the view below it gives way.

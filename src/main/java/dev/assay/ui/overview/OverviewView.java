@@ -15,6 +15,7 @@ import dev.assay.ui.paint.Mark;
 import dev.assay.ui.paint.Marks;
 import dev.assay.ui.paint.Palette;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -148,7 +149,7 @@ final class OverviewView extends ScrollPane {
             rule.getStyleClass().add("overview-rule");
             table.add(rule, 0, 2 * r + 1, heads.length + 1, 1);
             Button open = way(s.way());
-            open.setText(s.name());
+            open.setText(Visible.line(s.name(), 60));
             open.setId("overview-space-" + r);
             open.getStyleClass().add("overview-space");
             open.setAccessibleText(spoken(s));

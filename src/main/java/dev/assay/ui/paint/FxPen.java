@@ -1,5 +1,6 @@
 package dev.assay.ui.paint;
 
+import dev.assay.ui.text.Visible;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.geometry.VPos;
@@ -84,7 +85,7 @@ public final class FxPen implements Pen {
                     case CENTRE -> TextAlignment.CENTER;
                     case RIGHT -> TextAlignment.RIGHT;
                 });
-        g.fillText(text, x, baseline);
+        g.fillText(Visible.shown(text), x, baseline);
     }
 
     @Override

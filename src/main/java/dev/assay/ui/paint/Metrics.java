@@ -1,5 +1,7 @@
 package dev.assay.ui.paint;
 
+import dev.assay.ui.text.Visible;
+
 /**
  * How wide a text is, from the advance widths of the fonts that are shipped, so that a picture is laid out alike on a canvas, in a file
  * and on a machine without a display. Letters beyond ASCII are taken at an average.
@@ -36,8 +38,9 @@ public final class Metrics {
 
     private Metrics() {}
 
-    /** The width of a line of text in px. */
-    public static double width(String text, Lettering lettering) {
+    /** The width of a line of text in px, as a pen draws it. */
+    public static double width(String recorded, Lettering lettering) {
+        String text = Visible.shown(recorded);
         int sum = 0;
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);
@@ -47,8 +50,9 @@ public final class Metrics {
         return sum * lettering.size() / 1000;
     }
 
-    /** The text, or as much of its beginning as fits with an ellipsis. */
-    public static String fit(String text, Lettering lettering, double room) {
+    /** The text as a pen draws it, or as much of its beginning as fits with an ellipsis. */
+    public static String fit(String recorded, Lettering lettering, double room) {
+        String text = Visible.shown(recorded);
         double limit = room * 1000 / lettering.size();
         int dots = advance('…', lettering);
         int sum = 0;

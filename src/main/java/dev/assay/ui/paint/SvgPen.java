@@ -1,5 +1,6 @@
 package dev.assay.ui.paint;
 
+import dev.assay.ui.text.Visible;
 import javafx.scene.paint.Color;
 
 /** Writes an SVG document. The same calls give the same bytes on every machine; text is escaped, whatever it holds. */
@@ -95,7 +96,7 @@ public final class SvgPen implements Pen {
         }
         paint("fill", color);
         out.append(" xml:space=\"preserve\">");
-        escape(text);
+        escape(Visible.shown(text));
         out.append("</text>\n");
     }
 

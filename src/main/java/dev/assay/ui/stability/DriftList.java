@@ -3,6 +3,7 @@ package dev.assay.ui.stability;
 import dev.assay.method.Stability;
 import dev.assay.model.Event;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -46,8 +47,9 @@ final class DriftList extends ListView<Integer> {
                     ? texts.get("date.none")
                     : texts.day(event.date().day());
             String speaker = event.speaker() == null ? "" : event.speaker();
-            Label when = small(texts.get("stability.said", event.id(), date, speaker));
-            Text said = new Text(event.text());
+            Label when =
+                    small(texts.get("stability.said", Visible.line(event.id(), 40), date, Visible.line(speaker, 40)));
+            Text said = new Text(Visible.wrapped(event.text()));
             said.getStyleClass().addAll("text", "stability-text");
             TextFlow flow = new TextFlow(said);
             flow.prefWidthProperty().bind(DriftList.this.widthProperty().subtract(40));
@@ -65,7 +67,7 @@ final class DriftList extends ListView<Integer> {
         }
 
         private Label small(String text) {
-            Label label = new Label(text);
+            Label label = new Label(Visible.wrapped(text));
             label.getStyleClass().addAll("small", "muted");
             label.setWrapText(true);
             return label;
