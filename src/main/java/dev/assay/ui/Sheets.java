@@ -6,6 +6,7 @@ import dev.assay.ui.asof.AsOfSheet;
 import dev.assay.ui.command.CommandView;
 import dev.assay.ui.command.Commands;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +133,7 @@ final class Sheets {
         Button copy = new Button(texts.get("source.copy-path"));
         copy.setId("source-copy");
         copy.setOnAction(e -> outside.copy(source.file() + ":" + source.lines().from()));
-        Label path = new Label(source.file().toString());
+        Label path = new Label(Visible.wrapped(source.file().toString()));
         path.getStyleClass().addAll("mono", "muted");
         path.setWrapText(true);
         HBox foot = new HBox(8, copy, open);
@@ -153,7 +154,7 @@ final class Sheets {
                         e -> {
                             open.setVisible(false);
                             open.setManaged(false);
-                            Label gone = new Label(texts.get("source.gone", source.file()));
+                            Label gone = new Label(Visible.wrapped(texts.get("source.gone", source.file())));
                             gone.getStyleClass().add("danger-text");
                             gone.setWrapText(true);
                             HBox line = new HBox(gone);
@@ -182,7 +183,7 @@ final class Sheets {
     private Region preview(Sheet.Preview preview) {
         VBox in = new VBox(4);
         for (String line : ImportLines.lines(preview.report(), texts)) {
-            Label label = new Label(line);
+            Label label = new Label(Visible.wrapped(line));
             label.setWrapText(true);
             in.getChildren().add(label);
         }
@@ -198,7 +199,7 @@ final class Sheets {
             title.getStyleClass().add("section-title");
             VBox all = new VBox(3);
             for (String note : notes) {
-                Label label = new Label(note);
+                Label label = new Label(Visible.wrapped(note));
                 label.getStyleClass().addAll("mono", "warning-text");
                 label.setWrapText(true);
                 all.getChildren().add(label);

@@ -24,7 +24,9 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -46,6 +48,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The question, what came of it, and what else can be done with it. */
 final class AskView extends BorderPane {
     private static final List<Integer> BUDGETS = List.of(100, 250, 500, 700, 1000, 2000, 5000);
+    private static final double NARROW = 1000;
     private static final double COLUMN = 378;
     /** How wide a character of a question is, on the whole. */
     private static final double WIDE = 10.4;
@@ -223,7 +226,19 @@ final class AskView extends BorderPane {
         Controls.tip(stated, texts.get("ask.stated.tip"));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox line = new HBox(8, segments, profile, budget, stated, gap, tool("ask.copy"), tool("ask.export"));
+        Button copy = tool("ask.copy");
+        Button export = tool("ask.export");
+        HBox line = new HBox(8, segments, profile, budget, stated, gap, copy, export);
+        profile.setMinWidth(110);
+        budget.setMinWidth(110);
+        gap.setMinWidth(0);
+        line.setMinWidth(0);
+        // In a narrow window the icons say it; the names are in the tooltips and for the screen reader.
+        widthProperty().addListener((o, was, now) -> {
+            ContentDisplay shown = now.doubleValue() < NARROW ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;
+            copy.setContentDisplay(shown);
+            export.setContentDisplay(shown);
+        });
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("ask-tools");
         return line;
@@ -254,6 +269,16 @@ final class AskView extends BorderPane {
                 return null;
             }
         });
+        // Where there is no room the list says it whole.
+        ListCell<T> shown = new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable T value, boolean none) {
+                super.updateItem(value, none);
+                setText(none || value == null ? "" : says.apply(value));
+            }
+        };
+        shown.getStyleClass().add("may-shorten");
+        box.setButtonCell(shown);
     }
 
     private void answer() {
@@ -297,8 +322,11 @@ final class AskView extends BorderPane {
         empty.setWrapText(true);
         StackPane body = new StackPane(list, empty);
         VBox.setVgrow(body, Priority.ALWAYS);
+        head.setMinHeight(Region.USE_PREF_SIZE);
+        body.setMinHeight(0);
         VBox middle = new VBox(head, body, legend());
         middle.setMinWidth(0);
+        setMinWidth(0);
         answer.setCenter(middle);
         answer.widthProperty().addListener((o, was, now) -> wide(now.doubleValue()));
     }
@@ -312,6 +340,7 @@ final class AskView extends BorderPane {
     private FlowPane legend() {
         FlowPane legend = new FlowPane(18, 4);
         legend.getStyleClass().add("ask-legend");
+        legend.setMinHeight(Region.USE_PREF_SIZE);
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getChildren().add(key(dev.assay.ui.theme.Mark.GROUNDED.node(11), texts.get("ask.legend.cited")));
         legend.getChildren().add(key(new StackPane(new TurnBefore()), texts.get("ask.legend.context")));

@@ -5,6 +5,7 @@ import dev.assay.method.Standing;
 import dev.assay.model.Event;
 import dev.assay.ui.Selected;
 import dev.assay.ui.Selection;
+import dev.assay.ui.action.Controls;
 import dev.assay.ui.text.Texts;
 import dev.assay.ui.text.Visible;
 import java.util.ArrayList;
@@ -66,6 +67,7 @@ final class ScoreColumn extends VBox {
         out.setMinWidth(Region.USE_PREF_SIZE);
         Label outNote = new Label(texts.get("ask.rejected.note"));
         outNote.getStyleClass().addAll("small", "subtle");
+        Controls.mayShorten(outNote);
         HBox outHead = new HBox(10, out, outNote);
         outHead.setAlignment(Pos.BASELINE_LEFT);
         outHead.getStyleClass().addAll("ask-column-head", "below");

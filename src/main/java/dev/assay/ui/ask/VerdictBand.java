@@ -31,15 +31,18 @@ final class VerdictBand extends HBox {
         this.texts = words.texts();
         this.size = size;
         getStyleClass().add("ask-band");
+        setMinHeight(Region.USE_PREF_SIZE);
         setAlignment(Pos.CENTER_LEFT);
         verdict.getStyleClass().add("ask-verdict");
         verdict.setMinWidth(Region.USE_PREF_SIZE);
         reason.getStyleClass().add("ask-reason");
         reason.setWrapText(true);
         reason.setMinWidth(0);
+        reason.setMinHeight(Region.USE_PREF_SIZE);
         rule.getStyleClass().addAll("small", "muted");
         rule.setWrapText(true);
         rule.setMinWidth(0);
+        rule.setMinHeight(Region.USE_PREF_SIZE);
         VBox said = new VBox(2, verdict, reason, rule);
         said.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(said, Priority.ALWAYS);

@@ -2,6 +2,7 @@ package dev.assay.ui.asof;
 
 import dev.assay.ui.Sheet.AsOfPage;
 import dev.assay.ui.text.Texts;
+import dev.assay.ui.text.Visible;
 import java.time.LocalDate;
 import java.util.EnumMap;
 import java.util.Map;
@@ -187,7 +188,8 @@ public final class AsOfSheet extends VBox {
             showing = false;
             which.setText(texts.get("as-of.entry-of", texts.number(model.entry()), texts.number(model.entries())));
             slider.setAccessibleText(which.getText());
-            says.setText(Objects.requireNonNullElse(model.entryWords().get(), ""));
+            says.setText(Visible.wrapped(
+                    Objects.requireNonNullElse(model.entryWords().get(), "")));
         }
     }
 }

@@ -92,6 +92,8 @@ final class CollisionsView extends BorderPane {
 
     private HBox banner() {
         Label said = new Label(texts.get("collisions.banner"));
+        said.setWrapText(true);
+        said.setMinHeight(USE_PREF_SIZE);
         said.getStyleClass().add("medium");
         HBox banner = new HBox(8, new FontIcon("fth-info"), said);
         banner.setId("collisions-banner");

@@ -181,7 +181,7 @@ final class PathView extends VBox {
             name.getStyleClass().add("medium");
             name.setAccessibleText(tie.row());
             name.setOnAction(e -> row.accept(tie.row()));
-            Label words = new Label(words(tie));
+            Label words = new Label(Visible.wrapped(words(tie)));
             words.getStyleClass().addAll("muted", "small");
             HBox line = new HBox(8, new TypeBadge(tie.type()), name, words);
             line.setAlignment(Pos.CENTER_LEFT);

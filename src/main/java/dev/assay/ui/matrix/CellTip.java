@@ -143,7 +143,7 @@ final class CellTip extends VBox {
         boolean speaks = words.isEmpty() && space.speaker(event) == a.rows()[row];
         how.setText(speaks ? texts.get("cell.speaker") : texts.get(key(origin)));
         said(Cells.marked(space, a.rows()[row], event));
-        more.setText(colliding(Cells.colliding(space, event)));
+        more.setText(Visible.wrapped(colliding(Cells.colliding(space, event))));
     }
 
     private void said(List<Cells.Piece> pieces) {
@@ -183,7 +183,7 @@ final class CellTip extends VBox {
         List<String> keys = new ArrayList<>();
         for (int r : a.space().collisions().shared(a.rows()[row], event))
             keys.add(a.space().rows().key(r));
-        more.setText(texts.get("tip.shared", keys.size(), String.join(", ", keys)));
+        more.setText(Visible.wrapped(texts.get("tip.shared", keys.size(), String.join(", ", keys))));
     }
 
     private void affinity(Arrangement a, Look look) {

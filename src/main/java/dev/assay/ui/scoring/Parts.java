@@ -30,7 +30,7 @@ final class Parts {
 
     /** A label that wraps. */
     static Label wrapped(String text, String... styles) {
-        Label label = label(text, styles);
+        Label label = label(Visible.wrapped(text), styles);
         label.setWrapText(true);
         label.setMinWidth(0);
         label.setMinHeight(Region.USE_PREF_SIZE);

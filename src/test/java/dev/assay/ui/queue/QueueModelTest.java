@@ -45,8 +45,7 @@ class QueueModelTest {
             Imports.importFile(p, five, new ImportOptions(null, null, null, null, false), Progress.NONE);
             Provenance here = new Provenance.FileLines("questions.jsonl", 1, 1, null);
             p.<Long, RuntimeException>record(r -> {
-                r.record(new Question(
-                        "five", "q1", "Was Alice's vase her best work?", null, null, List.of(), null, here));
+                r.record(new Question("five", "q1", "Is the vase Alice's work?", null, null, List.of(), null, here));
                 return r.record(
                         new Question("five", "q2", "Who runs the pottery class?", null, null, List.of(), null, here));
             });
@@ -80,7 +79,7 @@ class QueueModelTest {
 
     /**
      * METHOD's example: settled as the vase, t4 gains that row and C[t2,t4] goes from 1 to 2. Before, t2 has the vase and
-     * t4 "best" and "work", and the two collide by carla: grounded on both together. Then t4 alone covers all three, and is cited alone.
+     * t4 "work": each covers one of the two terms, and both are cited. Then t4 alone covers both, and is cited alone.
      */
     @Test
     void the_preview_names_cells_collisions_and_the_question_that_would_be_answered() {
@@ -96,10 +95,7 @@ class QueueModelTest {
         assertThat(t.questions()).isEqualTo(2);
         assertThat(t.verdicts())
                 .containsExactly(new Trial.Verdict(
-                        "Was Alice's vase her best work?",
-                        Answer.Verdict.GROUNDED,
-                        Answer.Verdict.GROUNDED,
-                        List.of("t4")));
+                        "Is the vase Alice's work?", Answer.Verdict.GROUNDED, Answer.Verdict.GROUNDED, List.of("t4")));
         assertThat(Objects.requireNonNull(queues().find(IT)).row())
                 .as("nothing is written")
                 .isNegative();
