@@ -112,8 +112,9 @@ class WindowMemoryTest {
         long grown = used() - before;
         assertThat(shown).hasSize(110);
         assertThat(shown.stream().filter(r -> r.get() != null).count())
-                .as("projects and spaces that are still held; the last may be")
-                .isLessThanOrEqualTo(2);
+                .as(
+                        "projects and spaces that are still held: views that are not on show may keep those of the last two openings")
+                .isLessThanOrEqualTo(4);
         assertThat(grown).as("bytes after 50 projects more").isLessThan(TOLERANCE);
     }
 
