@@ -6,7 +6,7 @@ import dev.assay.ui.text.Texts;
 import java.nio.file.Path;
 import javafx.scene.image.WritableImage;
 
-/** Exports what is on show, as SVG or, where the name ends in .png, as pixels. */
+/** Exports what is on show, as SVG or, where the name ends in .png or .pdf, as pixels. */
 public final class FigureExport {
     /** A canvas may not be larger than this at the scale of files; what does not fit is drawn smaller by the figure. */
     private static final double LARGEST = 3900;
