@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 final class ScoreColumn extends VBox {
     private static final int NOT_SHOWN = 12;
     private static final double SIDES = 24;
-    private static final double TWO_LINES = 34;
 
     private final AskWords words;
     private final Texts texts;
@@ -174,8 +173,6 @@ final class ScoreColumn extends VBox {
             score.setAlignment(Pos.CENTER_RIGHT);
             Label sum = label(AskWords.sum(s.terms()), "mono", "muted");
             sum.setWrapText(true);
-            // Two lines, as long as nobody asks for more: a score of ours has many terms.
-            if (!isSelected()) sum.setMaxHeight(TWO_LINES);
             HBox line = new HBox(10, id, score, sum);
             line.setAlignment(Pos.BASELINE_LEFT);
             line.setPadding(new javafx.geometry.Insets(3, 0, 3, 0));
