@@ -66,7 +66,8 @@ class DisplayTest {
         robot.interact(() -> {
             Node owner = Objects.requireNonNullElse(scene.getFocusOwner(), scene.getRoot());
             owner.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, typed, typed, code, false, false, false, false));
-            owner.fireEvent(new KeyEvent(KeyEvent.KEY_TYPED, typed, typed, KeyCode.UNDEFINED, false, false, false, false));
+            owner.fireEvent(
+                    new KeyEvent(KeyEvent.KEY_TYPED, typed, typed, KeyCode.UNDEFINED, false, false, false, false));
             owner.fireEvent(new KeyEvent(KeyEvent.KEY_RELEASED, typed, typed, code, false, false, false, false));
         });
     }
